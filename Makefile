@@ -1,0 +1,99 @@
+# What people do with framestance: `make` lists it. Everything installs into .venv; nothing outside the tree is touched.
+
+# The oldest supported CPython that runs here; PYTHON=python3.12 takes another.
+PYTHON ?= $(firstword $(shell .ci/interpreters | cut -d' ' -f2))
+VENV ?= .venv
+# For `make ext`: any interpreter that has NumPy.
+PY ?= $(VENV)/bin/python
+# What `make test` passes to pytest, e.g. PYTEST='-x tests/t05_stance'.
+PYTEST ?= --numprocesses 2 --dist worksteal --timeout 600
+SHELL := bash
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+python := $(VENV)/bin/python
+installed := $(VENV)/.installed
+tools := $(VENV)/.tools
+sanitized := build/asan-package
+
+.DEFAULT_GOAL := help
+.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak docs wheel clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(python):
+	@test -n "$(PYTHON)" || { echo "framestance needs CPython 3.11, 3.12 or 3.13; none was found"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# Reinstalled only when the declarations change; the extension is kept up to date by `develop` itself.
+$(installed): pyproject.toml csrc/build_backend.py | $(python)
+	$(python) -m pip install --quiet --editable '.[test,bench]'
+	@touch $@
+
+$(tools): pyproject.toml | $(installed)
+	$(python) -m pip install --quiet --editable '.[test,bench,dev]'
+	@touch $@
+
+develop: $(installed) ## set up .venv with framestance installed in place, and bring the C extension up to date
+	@$(python) csrc/compile_extension.py
+
+ext: ## only compile the C extension in place, for any interpreter with NumPy: make ext PY=path/to/python
+	@$(PY) csrc/compile_extension.py
+
+demo: develop ## the stance program with its output explained, then an eager/compiled/NumPy timing table
+	@$(python) examples/stance_tutorial.py
+	@echo
+	@$(python) examples/timing_table.py
+
+test: develop ## all tests on the one interpreter of .venv
+	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
+
+test-others: ## all tests on every other supported CPython found, each in its own .venv-VERSION
+	@status=0; while read -r version interpreter; do \
+	  test "$$interpreter" = "$(PYTHON)" || $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
+	done < <(.ci/interpreters); exit $$status
+
+test-all: test test-others ## all tests on every supported CPython found
+
+lint: $(tools) develop ## format, style, types, and the C code with warnings as errors
+	$(python) -m ruff format --check --quiet .
+	$(python) -m ruff check --quiet .
+	$(python) -m mypy
+	$(python) csrc/compile_extension.py --check
+
+format: $(tools) ## rewrite the Python files as `make lint` wants them
+	$(python) -m ruff format --quiet .
+	$(python) -m ruff check --quiet --fix .
+
+bench: develop ## the benchmarks with their bars; fails where one is missed
+	$(python) -m benchmarks overhead
+	$(python) -m benchmarks kernels
+
+size: | $(python) ## lines per module, function and C file against their limits
+	@$(python) tests/t00_house/sizes.py
+
+# The package with a sanitized extension in a directory of its own; only the C-facing tests, in one process.
+asan: develop ## the C-facing tests under AddressSanitizer and UndefinedBehaviorSanitizer
+	@rm -rf $(sanitized) && mkdir -p $(sanitized)/framestance
+	@for entry in src/framestance/*; do case $$entry in *.so) ;; *) ln -s $(CURDIR)/$$entry $(sanitized)/framestance/ ;; esac; done
+	$(python) csrc/compile_extension.py --sanitize --into $(sanitized)/framestance
+	PYTHONPATH=$(sanitized) PYTHONMALLOC=malloc FRAMESTANCE_STRICT=1 \
+	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 \
+	LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
+	$(python) -m pytest -m native -p no:cacheprovider
+
+refleak: develop ## a million cached calls must leave no block and no reference behind
+	$(python) -m benchmarks leaks
+
+docs: develop ## regenerate the reference pages from the operation table and the code catalogue
+	$(python) docs/generate.py
+
+wheel: | $(installed) ## a wheel for the interpreter of .venv, in dist/
+	$(python) -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist
+
+clean: ## remove everything that make made
+	rm -rf .venv .venv-* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src csrc tests benchmarks examples docs -name __pycache__ -prune -exec rm -rf {} +
+	rm -f src/framestance/*.so
+	rm -rf src/*.egg-info

@@ -1,0 +1,92 @@
+"""The same small function in every form in which it can be called, once for tensors and once for arrays.
+
+Both sides run the same statement and the same Python source: the compiled side through `framestance.compile`, NumPy's as the
+plain function. NumPy's module form is one plain object with `__call__`, which is less than a module does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+import framestance
+
+
+@dataclass(frozen=True)
+class Form:
+    """One way to call: the statement, and its names for tensors and for arrays."""
+
+    name: str
+    statement: str
+    ours: dict[str, object]
+    reference: dict[str, object]
+
+
+def add_one(x):
+    return x + 1
+
+
+def add_step(x, step=1):
+    return x + step
+
+
+def add_eight(a, b, c, d, e, f, g, h):
+    return a + b + c + d + e + f + g + h
+
+
+class CompiledAdder:
+    """The method form: the decorator stands in the class."""
+
+    @framestance.compile
+    def add(self, x):
+        return x + 1
+
+
+class PlainAdder:
+    """CompiledAdder without the decorator."""
+
+    def add(self, x):
+        return x + 1
+
+
+class AddOneModule(framestance.nn.Module):
+    def forward(self, x):
+        return x + 1
+
+
+class AddOneObject:
+    def __call__(self, x):
+        return x + 1
+
+
+def call_forms() -> list[Form]:
+    """Every form on three floats, and eight arguments of three floats each."""
+    array = np.array([1.0, 2.0, 3.0], dtype=np.float32)
+    tensor = framestance.from_numpy(array.copy())
+    compile = framestance.compile
+    names = "abcdefgh"
+    arrays = {name: array + index for index, name in enumerate(names)}
+    tensors = {name: framestance.from_numpy(value.copy()) for name, value in arrays.items()}
+
+    def form(name: str, statement: str, ours: object, reference: object) -> Form:
+        return Form(name, statement, {"f": ours, "x": tensor}, {"f": reference, "x": array})
+
+    return [
+        form("x + 1, positional", "f(x)", compile(add_one), add_one),
+        form("x + 1, by keyword", "f(x=x)", compile(add_one), add_one),
+        form("x + step, step by default", "f(x)", compile(add_step), add_step),
+        form("x + 1, method", "f.add(x)", CompiledAdder(), PlainAdder()),
+        form("x + 1, nn.Module", "f(x)", compile(AddOneModule()), AddOneObject()),
+        Form(
+            "sum of 8 tensor arguments",
+            f"total({', '.join(names)})",
+            {"total": compile(add_eight), **tensors},
+            {"total": add_eight, **arrays},
+        ),
+    ]
+
+
+def value_of(statement: str, namespace: dict[str, object]) -> np.ndarray:
+    """What a form gives, as an array."""
+    return np.asarray(eval(statement, dict(namespace)))

@@ -1,0 +1,422 @@
+/* Runs an artifact: on a hit this is all that happens between the guards and the caller's result. */
+#include "artifact.h"
+
+/* Longer kernels let other threads run; giving the GIL away and taking it back costs 30 ns. */
+#define RELEASE_GIL_NS 20000.0
+
+/* ---- arrays ---- */
+/* Memory order by a permutation of the axes, outermost first. */
+static void
+strides_of_order(const Step *step, const npy_intp *dims, npy_intp *strides)
+{
+    npy_intp stride = PyDataType_ELSIZE(step->descr);
+    for (int i = step->ndim - 1; i >= 0; i--) {
+        strides[step->order[i]] = stride;
+        stride *= dims[step->order[i]] > 0 ? dims[step->order[i]] : 1;
+    }
+}
+
+static inline PyArrayObject *
+allocate(const Step *step, const int64_t *ints)
+{
+    npy_intp dims[NPY_MAXDIMS], strides[NPY_MAXDIMS];
+    npy_intp *d = step->dims, *s = step->strides;
+    if (d == NULL) {
+        d = dims;
+        for (int i = 0; i < step->ndim; i++)
+            dims[i] = ints[step->dim_regs[i]];
+        if (step->order != NULL) {
+            strides_of_order(step, dims, strides);
+            s = strides;
+        }
+    }
+    Py_INCREF(step->descr);
+    return (PyArrayObject *)PyArray_NewFromDescr(&PyArray_Type, step->descr, step->ndim, d, s, NULL, 0, NULL);
+}
+
+static PyArrayObject *
+view(const Step *step, PyArrayObject *base, const int64_t *ints)
+{
+    npy_intp dims[NPY_MAXDIMS], strides[NPY_MAXDIMS], item = PyDataType_ELSIZE(step->descr);
+    for (int i = 0; i < step->ndim; i++) {
+        dims[i] = ints[step->dim_regs[i]];
+        strides[i] = ints[step->stride_regs[i]] * item;
+    }
+    Py_INCREF(step->descr);
+    PyArrayObject *array = (PyArrayObject *)PyArray_NewFromDescr(
+        &PyArray_Type, step->descr, step->ndim, dims, strides, (char *)PyArray_DATA(base) + ints[step->offset_reg] * item,
+        PyArray_FLAGS(base) & NPY_ARRAY_WRITEABLE, NULL);
+    if (array != NULL && PyArray_SetBaseObject(array, Py_NewRef((PyObject *)base)) < 0)
+        Py_CLEAR(array);
+    return array;
+}
+
+PyObject *
+run_tensor(Run *run, int slot)
+{
+    if (run->tensors[slot] == NULL)
+        run->tensors[slot] = tensor_wrap((PyArrayObject *)Py_NewRef((PyObject *)run->slots[slot]));
+    return run->tensors[slot];
+}
+
+/* ---- kernels ---- */
+/* False if the value is not what the kernel was made for: the original code then gives the error, if it is one. */
+static bool
+read_scalar(const ScalarSpec *spec, PyObject *v, uint64_t *slot)
+{
+    int64_t integer = 0;
+    double real = 0;
+    *slot = 0;
+    if (spec->kind == 'f') {
+        if (PyFloat_CheckExact(v))
+            real = PyFloat_AS_DOUBLE(v);
+        else if (PyLong_CheckExact(v) || PyBool_Check(v)) {
+            real = PyLong_AsDouble(v);
+            if (real == -1.0 && PyErr_Occurred()) {
+                PyErr_Clear();
+                return false;
+            }
+        } else
+            return false;
+        float single = (float)real;
+        memcpy(slot, spec->size == 8 ? (void *)&real : (void *)&single, spec->size);
+        return true;
+    }
+    if (spec->kind == 'b') {
+        *slot = v == Py_True;
+        return PyBool_Check(v);
+    }
+    if (!PyLong_CheckExact(v) && !PyBool_Check(v))
+        return false;
+    if (!int_as_int64(v, &integer)) {
+        if (spec->kind != 'u' || spec->size != 8)
+            return false;
+        *slot = PyLong_AsUnsignedLongLong(v);
+        if (PyErr_Occurred()) {
+            PyErr_Clear();
+            return false;
+        }
+        return true;
+    }
+    int bits = spec->size * 8;
+    if (spec->kind == 'u' ? integer < 0 || (bits < 64 && integer >> bits != 0)
+                          : bits < 64 && (integer < -(INT64_C(1) << (bits - 1)) || integer >= INT64_C(1) << (bits - 1)))
+        return false;
+    memcpy(slot, &integer, spec->size); /* little-endian: the low bytes come first */
+    return true;
+}
+
+static inline int
+run_kernel(const Step *step, const Run *run)
+{
+    void *pointers[step->nslots + 1];
+    int64_t gathered[step->first_int < 0 ? step->nints + 1 : 1];
+    uint64_t scalars[step->nscalars + 1];
+    for (int i = 0; i < step->nslots; i++)
+        pointers[i] = PyArray_DATA(run->slots[step->slots[i]]);
+    const int64_t *ints = gathered;
+    if (step->first_int >= 0)
+        ints = run->ints + step->first_int;
+    else
+        for (int i = 0; i < step->nints; i++)
+            gathered[i] = run->ints[step->int_regs[i]];
+    for (int i = 0; i < step->nscalars; i++)
+        if (!read_scalar(&step->scalars[i], run->vals[step->scalars[i].value], &scalars[i]))
+            return RUN_AGAIN_EAGERLY;
+    int64_t high = run->ints[step->range_reg];
+    int32_t status;
+    if (UNLIKELY((double)high * step->cost > RELEASE_GIL_NS)) {
+        Py_BEGIN_ALLOW_THREADS
+        status = step->function(pointers, ints, scalars, 0, high);
+        Py_END_ALLOW_THREADS
+    } else
+        status = step->function(pointers, ints, scalars, 0, high);
+    return status == 0 ? RUN_OK : RUN_AGAIN_EAGERLY;
+}
+
+/* ---- calls of eager rows ---- */
+static PyObject *
+make_argument(Run *run, const ArgumentSpec *spec)
+{
+    switch (spec->kind) {
+    case SPEC_ARRAY:
+        return Py_NewRef((PyObject *)run->slots[spec->index]);
+    case SPEC_TENSOR:
+        return Py_XNewRef(run_tensor(run, spec->index));
+    case SPEC_CONST:
+        return Py_NewRef(spec->obj);
+    case SPEC_INT:
+        return PyLong_FromLongLong(run->ints[spec->index]);
+    case SPEC_VALUE:
+        return Py_NewRef(run->vals[spec->index]);
+    }
+    PyObject *tuple = PyTuple_New(spec->count);
+    for (int i = 0; tuple != NULL && i < spec->count; i++) {
+        PyObject *item = make_argument(run, &spec->children[i]);
+        if (item == NULL)
+            Py_CLEAR(tuple);
+        else
+            PyTuple_SET_ITEM(tuple, i, item);
+    }
+    return tuple;
+}
+
+/* A new reference to the array of a result; the type of NumPy scalars is an array of no dimensions here. */
+static PyArrayObject *
+result_array(PyObject *result)
+{
+    PyArrayObject *array = array_of(result);
+    if (array != NULL && PyArray_CheckExact((PyObject *)array))
+        return (PyArrayObject *)Py_NewRef((PyObject *)array);
+    if (array != NULL)
+        return (PyArrayObject *)PyArray_View(array, NULL, &PyArray_Type);
+    if (PyArray_IsScalar(result, Generic))
+        return (PyArrayObject *)PyArray_FromScalar(result, NULL);
+    PyErr_Format(PyExc_TypeError, "an operation of a compiled graph must return tensors or arrays, not %.200s", Py_TYPE(result)->tp_name);
+    return NULL;
+}
+
+static int
+store_results(const Step *step, Run *run, PyObject *result)
+{
+    if (step->nslots == 0)
+        return 0;
+    if (step->nslots == 1 && !PyTuple_Check(result) && !PyList_Check(result))
+        return (run->slots[step->slots[0]] = result_array(result)) == NULL ? -1 : 0;
+    PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs");
+    if (fast == NULL)
+        return -1;
+    int status = 0;
+    if (PySequence_Fast_GET_SIZE(fast) != step->nslots) {
+        PyErr_Format(PyExc_ValueError, "an operation of a compiled graph returned %zd values, not %d", PySequence_Fast_GET_SIZE(fast), step->nslots);
+        status = -1;
+    }
+    for (int i = 0; status == 0 && i < step->nslots; i++)
+        if ((run->slots[step->slots[i]] = result_array(PySequence_Fast_GET_ITEM(fast, i))) == NULL)
+            status = -1;
+    Py_DECREF(fast);
+    return status;
+}
+
+static int
+run_extern(const Step *step, Run *run)
+{
+    PyObject *arguments[step->narguments + 1], *result = NULL;
+    int n = 0;
+    while (n < step->narguments && (arguments[n] = make_argument(run, &step->arguments[n])) != NULL)
+        n++;
+    if (n == step->narguments) {
+        Region saved;
+        if (step->suspend)
+            region_suspend(&saved);
+        result = PyObject_Vectorcall(step->callable, arguments, (size_t)n, NULL);
+        if (step->suspend)
+            region_resume(&saved);
+    }
+    for (int i = 0; i < n; i++)
+        Py_DECREF(arguments[i]);
+    int status = result == NULL ? RUN_RAISED : store_results(step, run, result);
+    Py_XDECREF(result);
+    return status;
+}
+
+/* ---- the run ---- */
+static inline int
+run_steps(Run *run)
+{
+    const Artifact *artifact = run->artifact;
+    for (const Step *step = artifact->steps, *end = step + artifact->nsteps; step < end; step++) {
+        int status = RUN_OK;
+        switch (step->op) {
+        case STEP_ALLOC:
+            status = (run->slots[step->slot] = allocate(step, run->ints)) == NULL ? RUN_RAISED : RUN_OK;
+            break;
+        case STEP_VIEW:
+            status = (run->slots[step->slot] = view(step, run->slots[step->base], run->ints)) == NULL ? RUN_RAISED : RUN_OK;
+            break;
+        case STEP_KERNEL:
+            status = run_kernel(step, run);
+            break;
+        case STEP_EXTERN:
+            status = run_extern(step, run);
+            break;
+        default: /* STEP_FREE */
+            Py_CLEAR(run->tensors[step->slot]);
+            Py_CLEAR(run->slots[step->slot]);
+        }
+        if (UNLIKELY(status != RUN_OK))
+            return status;
+    }
+    return RUN_OK;
+}
+
+int
+artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
+{
+    int nslots = artifact->nslots, status = RUN_OK;
+    PyArrayObject *slots[nslots + 1];
+    PyObject *tensors[nslots + 1];
+    const IntProgram *program = artifact->ints;
+    int64_t regs[program->noperations > 0 ? program->nregs : 1];
+    Run run = {artifact, vals, slots, tensors, program->template};
+    memset(slots, 0, sizeof slots);
+    memset(tensors, 0, sizeof tensors);
+    if (program->noperations > 0) {
+        if (!int_program_run(program, vals, regs))
+            return RUN_AGAIN_EAGERLY;
+        run.ints = regs;
+    }
+    for (int i = 0; i < artifact->ninputs; i++) {
+        slots[i] = array_of(vals[artifact->inputs[i]]);
+        if (UNLIKELY(slots[i] == NULL))
+            status = RUN_AGAIN_EAGERLY;
+        Py_XINCREF(slots[i]);
+    }
+    /* Another thread may drop what the caller only borrows while a kernel runs without the GIL. */
+    for (int i = 0; i < artifact->nheld; i++)
+        Py_INCREF(vals[artifact->held[i]]);
+    if (LIKELY(status == RUN_OK))
+        status = run_steps(&run);
+    if (LIKELY(status == RUN_OK)) {
+        int slot = artifact->returned_slot;
+        if (LIKELY(slot >= 0 && tensors[slot] == NULL)) {
+            results[0] = tensor_wrap(slots[slot]); /* steals */
+            slots[slot] = NULL;
+            status = results[0] != NULL ? RUN_OK : RUN_RAISED;
+        } else
+            status = recipe_run(&run, results);
+    }
+    for (int i = 0; i < nslots; i++) {
+        Py_XDECREF(tensors[i]);
+        Py_XDECREF(slots[i]);
+    }
+    for (int i = 0; i < artifact->nheld; i++)
+        Py_DECREF(vals[artifact->held[i]]);
+    return status;
+}
+
+/* ---- the Python type ---- */
+static PyObject *
+artifact_run_method(Artifact *artifact, PyObject *vals)
+{
+    if (!PyTuple_Check(vals) || PyTuple_GET_SIZE(vals) != artifact->nvals)
+        return PyErr_Format(PyExc_TypeError, "Artifact.run: expected a tuple of %d values", artifact->nvals);
+    PyObject *results[artifact->nout + 1];
+    int status = artifact_run(artifact, ((PyTupleObject *)vals)->ob_item, results);
+    if (status == RUN_AGAIN_EAGERLY)
+        PyErr_SetString(PyExc_RuntimeError, "rerun");
+    if (status != RUN_OK)
+        return NULL;
+    PyObject *tuple = PyTuple_New(artifact->nout);
+    for (int i = 0; i < artifact->nout; i++) {
+        if (tuple != NULL)
+            PyTuple_SET_ITEM(tuple, i, results[i]);
+        else
+            Py_DECREF(results[i]);
+    }
+    return tuple;
+}
+
+static int
+artifact_traverse(Artifact *artifact, visitproc visit, void *arg)
+{
+    Py_VISIT(artifact->objects);
+    return 0;
+}
+
+static void
+artifact_dealloc(Artifact *artifact)
+{
+    PyObject_GC_UnTrack(artifact);
+    int_program_free(artifact->ints);
+    while (artifact->memory != NULL) {
+        Memory *next = artifact->memory->next;
+        PyMem_Free(artifact->memory);
+        artifact->memory = next;
+    }
+    Py_XDECREF(artifact->objects);
+    Py_TYPE(artifact)->tp_free(artifact);
+}
+
+static PyMethodDef artifact_methods[] = {
+    {"run", (PyCFunction)artifact_run_method, METH_O, "run(vals, /)\n--\n\nRun on a tuple of values; RuntimeError('rerun') if a kernel gives up."},
+    {NULL, NULL, 0, NULL},
+};
+static PyMemberDef artifact_members[] = {
+    {"nvals", T_INT, offsetof(Artifact, nvals), READONLY, NULL},
+    {"nout", T_INT, offsetof(Artifact, nout), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+/* No tp_clear: steps use the objects without asking, and a cycle through an artifact also goes through its entry, which has one. */
+PyTypeObject Artifact_Type = {
+    PyVarObject_HEAD_INIT(NULL, 0)
+    .tp_name = "framestance._C.Artifact",
+    .tp_doc = "Artifact(nvals, inputs, ints, steps, recipe, nout)\n--\n\nA compiled stretch: arrays in, kernels, results out.",
+    .tp_basicsize = sizeof(Artifact),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC,
+    .tp_new = artifact_new,
+    .tp_dealloc = (destructor)artifact_dealloc,
+    .tp_traverse = (traverseproc)artifact_traverse,
+    .tp_methods = artifact_methods,
+    .tp_members = artifact_members,
+};
+
+/* ---- kernels for tests ---- */
+static int32_t
+kernel_add_one_f4(void **pointers, const int64_t *Py_UNUSED(ints), const void *Py_UNUSED(scalars), int64_t low, int64_t high)
+{
+    float *out = pointers[0];
+    const float *in = pointers[1];
+    for (int64_t i = low; i < high; i++)
+        out[i] = in[i] + 1.0f;
+    return 0;
+}
+
+/* out[i] = in[i] * ints[0] + scalars[0], all float64 */
+static int32_t
+kernel_scale_f8(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high)
+{
+    double *out = pointers[0];
+    const double *in = pointers[1];
+    for (int64_t i = low; i < high; i++)
+        out[i] = in[i] * (double)ints[0] + *(const double *)scalars;
+    return 0;
+}
+
+/* Copies its scalar slots out as bytes: int64 out[i] = slot i. */
+static int32_t
+kernel_copy_scalars(void **pointers, const int64_t *Py_UNUSED(ints), const void *scalars, int64_t low, int64_t high)
+{
+    for (int64_t i = low; i < high; i++)
+        ((int64_t *)pointers[0])[i] = ((const int64_t *)scalars)[i];
+    return 0;
+}
+
+static int32_t
+kernel_give_up(void **Py_UNUSED(pointers), const int64_t *Py_UNUSED(ints), const void *Py_UNUSED(scalars), int64_t Py_UNUSED(low), int64_t Py_UNUSED(high))
+{
+    return 1;
+}
+
+static PyObject *
+test_kernel_address(PyObject *Py_UNUSED(module), PyObject *name)
+{
+    static const struct { const char *name; KernelFunction function; } kernels[] = {
+        {"add_one_f4", kernel_add_one_f4}, {"scale_f8", kernel_scale_f8}, {"copy_scalars", kernel_copy_scalars}, {"give_up", kernel_give_up},
+    };
+    for (size_t i = 0; PyUnicode_Check(name) && i < sizeof kernels / sizeof *kernels; i++)
+        if (PyUnicode_CompareWithASCIIString(name, kernels[i].name) == 0)
+            return PyLong_FromUnsignedLongLong((uintptr_t)kernels[i].function);
+    return PyErr_Format(PyExc_ValueError, "no test kernel %R", name);
+}
+
+static PyMethodDef artifact_functions[] = {
+    {"_test_kernel_address", test_kernel_address, METH_O, "The address of a small kernel for tests."},
+    {NULL, NULL, 0, NULL},
+};
+
+int
+artifact_init(PyObject *module)
+{
+    return PyModule_AddType(module, &Artifact_Type) < 0 ? -1 : PyModule_AddFunctions(module, artifact_functions);
+}

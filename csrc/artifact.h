@@ -1,0 +1,77 @@
+/* A compiled stretch as data: allocate, run kernels by address, call eager rows, and build what the caller gets. */
+#ifndef FRAMESTANCE_ARTIFACT_H
+#define FRAMESTANCE_ARTIFACT_H
+#include "intprogram.h"
+
+typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
+enum { STEP_ALLOC, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_COUNT };
+enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
+
+typedef struct ArgumentSpec {
+    int kind, index, count;         /* slot, register or value; number of children */
+    PyObject *obj;
+    struct ArgumentSpec *children;
+} ArgumentSpec;
+
+typedef struct { int value; char kind; uint8_t size; } ScalarSpec; /* kind: 'f' 'i' 'u' 'b' */
+
+typedef struct {
+    int op, slot, base;
+    PyArray_Descr *descr;
+    int ndim;
+    int *dim_regs, *stride_regs, *order, offset_reg; /* sizes in elements */
+    npy_intp *dims, *strides;   /* ALLOC of constant size: ready to use; strides NULL for C order */
+    KernelFunction function;
+    int nslots, nints, nscalars, range_reg;
+    int *slots, *int_regs;      /* KERNEL pointers, EXTERN outputs in slots too */
+    int first_int;              /* the registers are consecutive from here: no copy; -1 otherwise */
+    ScalarSpec *scalars;
+    double cost;                /* ns per item */
+    PyObject *callable;
+    ArgumentSpec *arguments;
+    int narguments;
+    bool suspend;
+} Step;
+
+typedef struct { int op; int32_t operand; PyObject *obj; } RecipeOperation;
+
+typedef struct Memory { struct Memory *next; } Memory; /* blocks freed together with the artifact */
+
+typedef struct {
+    PyObject_HEAD
+    int nvals, ninputs, nslots, nsteps, nrecipe, nout, nregs, stack_size, nheld;
+    int *inputs;                /* value index of slot i */
+    int *held;                  /* values read after other code may have run: owned for the run */
+    char *used;                 /* per value */
+    int returned_slot;          /* the recipe is that tensor and nothing else; -1 otherwise */
+    IntProgram *ints;
+    Step *steps;
+    RecipeOperation *recipe;
+    PyObject *objects;          /* list: constants and callables */
+    Memory *memory;
+} Artifact;
+extern PyTypeObject Artifact_Type;
+
+/* The state of one run; lives on the C stack. */
+typedef struct {
+    const Artifact *artifact;
+    PyObject *const *vals;
+    PyArrayObject **slots;      /* owned */
+    PyObject **tensors;         /* per slot, owned: one Tensor object however often it is used */
+    const int64_t *ints;
+} Run;
+
+enum { RUN_OK = 0, RUN_AGAIN_EAGERLY = 1, RUN_RAISED = -1 };
+/* Fills nout new references. RUN_AGAIN_EAGERLY: nothing visible has happened and the original code must decide. */
+int artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results);
+PyObject *run_tensor(Run *run, int slot); /* borrowed */
+
+/* artifact_build.c */
+PyObject *artifact_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
+void *artifact_allocate(Artifact *artifact, size_t size); /* zeroed; NULL with an exception */
+#define SLOTS_LIMIT 8192    /* slots live on the C stack */
+
+/* recipe.c */
+int recipe_build(Artifact *artifact, PyObject *records, const char *slot_defined);
+int recipe_run(Run *run, PyObject **results);
+#endif

@@ -1,0 +1,65 @@
+/* Where compiled entries are kept: sites hold entries, a code object's cache holds its first site and its rewritten code. */
+#ifndef FRAMESTANCE_CACHE_H
+#define FRAMESTANCE_CACHE_H
+#include "artifact.h"
+#include "guards.h"
+
+#define EXIT_RETURN (-1)
+
+typedef struct {
+    PyObject_HEAD
+    GuardProgram *program, *unsafe_program; /* the latter NULL until somebody asks for it */
+    Artifact *artifact;     /* NULL: run the original code */
+    int exit;               /* EXIT_RETURN or a landing */
+    char live;
+    unsigned long long hits;
+    PyObject *key, *info;
+} Entry;
+extern PyTypeObject Entry_Type;
+
+typedef struct {
+    PyObject_HEAD
+    vectorcallfunc vectorcall;
+    int count, capacity;
+    Entry **entries;        /* most recently used first */
+    int max_nvals;          /* of all entries that were ever here */
+    char dormant;           /* without entries it does not ask the miss handler */
+    PyObject *info;
+} Site;
+extern PyTypeObject Site_Type;
+
+typedef struct CodeCache {
+    PyObject_HEAD
+    Site *start;
+    PyObject *sited_code, *flat_code; /* rewritten, and the same with positional parameters only; NULL if there is none */
+    char skip, own;         /* skip: never look at frames of this code; own: code that we made */
+    PyObject *state;        /* a dict for the Python side */
+    struct CodeCache *previous, *next; /* list of all, not owned */
+} CodeCache;
+extern PyTypeObject CodeCache_Type;
+extern Py_ssize_t code_extra_index;
+
+/* The Python side: miss(compiled, site, args, func, globals, builtins), key(key, backend), unsafe(site), frame(func, args). */
+typedef struct { PyObject *miss, *key, *unsafe, *frame; } Handlers;
+extern Handlers handlers;
+
+CodeCache *code_cache_ensure(PyCodeObject *code); /* borrowed from the code; NULL with an exception */
+int site_init(PyObject *module);
+
+/* The first live entry of that key whose guards hold, moved to the front; borrowed. vals has room for max(nargs, max_nvals). */
+Entry *site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins);
+/* For stances that skip guards: let the Python side make what is missing. May run Python code. */
+int site_prepare_unsafe(Site *site, PyObject *key);
+/* Ask the miss handler: a new reference; NULL without an exception to run eagerly. May run Python code. */
+Entry *site_miss(PyObject *compiled, Site *site, PyObject *args, PyObject *func, PyObject *globals, PyObject *builtins);
+
+typedef struct { Py_ssize_t size; void *extras[1]; } CodeExtra; /* the interpreter's own type is in no header */
+
+/* Borrowed from the code; NULL if it has none. */
+static inline CodeCache *
+code_cache_get(PyCodeObject *code)
+{
+    CodeExtra *extra = (CodeExtra *)code->co_extra;
+    return extra == NULL || extra->size <= code_extra_index ? NULL : (CodeCache *)extra->extras[code_extra_index];
+}
+#endif

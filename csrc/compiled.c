@@ -1,0 +1,404 @@
+/* CompiledFunction: what `compile` returns. A hit goes from the caller's arguments to the artifact without a Python frame. */
+#include "cache.h"
+
+typedef struct {
+    PyObject_HEAD
+    vectorcallfunc vectorcall;
+    PyObject *func;         /* the Python function */
+    PyObject *self;         /* first argument of every call, or NULL */
+    PyObject *plain;        /* what a call runs uncompiled: the function, or a method of self */
+    PyObject *wrapped;      /* __wrapped__: plain, unless somebody set it */
+    PyObject *key, *info;
+    PyObject *code;         /* of func when the fields below were computed */
+    CodeCache *cache;
+    PyObject *dict, *weakrefs;
+    unsigned long long hits, eager_by_stance;
+    int npositional, nposonly, nparameters, ncells;
+    char disabled, takes_star, suspends, asked; /* asked: the miss handler has seen this generator function or coroutine */
+} CompiledFunction;
+
+/* ---- the function's shape ---- */
+static int
+read_code(CompiledFunction *cf)
+{
+    PyCodeObject *code = (PyCodeObject *)((PyFunctionObject *)cf->func)->func_code;
+    CodeCache *cache = code_cache_ensure(code);
+    if (cache == NULL)
+        return -1;
+    Py_XSETREF(cf->code, Py_NewRef((PyObject *)code));
+    Py_XSETREF(cf->cache, (CodeCache *)Py_NewRef((PyObject *)cache));
+    cf->npositional = code->co_argcount;
+    cf->nposonly = code->co_posonlyargcount;
+    cf->nparameters = code->co_argcount + code->co_kwonlyargcount;
+    cf->ncells = code->co_nfreevars;
+    cf->takes_star = (code->co_flags & (CO_VARARGS | CO_VARKEYWORDS)) != 0;
+    cf->suspends = (code->co_flags & (CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR)) != 0;
+    cf->asked = 0;
+    return 0;
+}
+
+/* ---- binding ---- */
+static inline int
+parameter_index(CompiledFunction *cf, PyObject *names, PyObject *keyword)
+{
+    for (int i = cf->nposonly; i < cf->nparameters; i++) /* call sites and code objects intern their names */
+        if (PyTuple_GET_ITEM(names, i) == keyword)
+            return i;
+    for (int i = cf->nposonly; i < cf->nparameters; i++)
+        if (PyUnicode_Compare(PyTuple_GET_ITEM(names, i), keyword) == 0)
+            return i;
+    return -1;
+}
+
+static inline PyObject *
+default_of(CompiledFunction *cf, PyFunctionObject *func, PyObject *names, int i)
+{
+    if (i < cf->npositional) {
+        PyObject *defaults = func->func_defaults;
+        Py_ssize_t position = defaults != NULL ? i - (cf->npositional - PyTuple_GET_SIZE(defaults)) : -1;
+        return position >= 0 ? PyTuple_GET_ITEM(defaults, position) : NULL;
+    }
+    PyObject *defaults = func->func_kwdefaults, *name = PyTuple_GET_ITEM(names, i);
+    if (defaults == NULL || !PyDict_CheckExact(defaults) || !dict_has_only_str_keys(defaults))
+        return NULL;
+    return _PyDict_GetItem_KnownHash(defaults, name, PyObject_Hash(name));
+}
+
+/* Parameters in the frame's order, then closure cells; borrowed. False where Python itself must bind or complain. */
+static inline bool
+bind_arguments(CompiledFunction *cf, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, PyObject **vals)
+{
+    PyFunctionObject *func = (PyFunctionObject *)cf->func;
+    Py_ssize_t n = 0;
+    if (cf->self != NULL)
+        vals[n++] = cf->self;
+    if (UNLIKELY(n + nargs > cf->npositional))
+        return false;
+    for (Py_ssize_t i = 0; i < nargs; i++)
+        vals[n++] = args[i];
+    if (n < cf->nparameters || kwnames != NULL) {
+        PyObject *names = ((PyCodeObject *)cf->code)->co_localsplusnames;
+        for (Py_ssize_t i = n; i < cf->nparameters; i++)
+            vals[i] = NULL;
+        Py_ssize_t nkeywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
+        for (Py_ssize_t k = 0; k < nkeywords; k++) {
+            int i = parameter_index(cf, names, PyTuple_GET_ITEM(kwnames, k));
+            if (i < n || vals[i] != NULL) /* unknown, or given twice */
+                return false;
+            vals[i] = args[nargs + k];
+        }
+        for (int i = (int)n; i < cf->nparameters; i++)
+            if (vals[i] == NULL && (vals[i] = default_of(cf, func, names, i)) == NULL)
+                return false;
+    }
+    if (cf->ncells > 0) {
+        if (UNLIKELY(func->func_closure == NULL)) /* the collector is taking the function apart */
+            return false;
+        for (int i = 0; i < cf->ncells; i++)
+            vals[cf->nparameters + i] = PyTuple_GET_ITEM(func->func_closure, i);
+    }
+    return true;
+}
+
+/* ---- ways to call the original ---- */
+typedef struct { PyObject *const *args; size_t nargsf; PyObject *kwnames; } Call;
+
+static inline PyObject *
+call_plain(CompiledFunction *cf, const Call *call)
+{
+    return PyObject_Vectorcall(cf->plain, call->args, call->nargsf, call->kwnames);
+}
+
+/* The frame hook is on in it and finds the rewritten code. */
+static PyObject *
+call_in_region(CompiledFunction *cf, const Call *call, PyObject *key, StanceObject *stance)
+{
+    Region saved;
+    region_enter(&saved, key, stance, (PyObject *)cf);
+    PyObject *result = call_plain(cf, call);
+    region_leave(&saved);
+    return result;
+}
+
+/* In place of an artifact, so that a line tracer sees the lines; is_compiling() is true in it, as it was when it was traced. */
+static PyObject *
+call_pretending(CompiledFunction *cf, const Call *call)
+{
+    int pretending = region.pretending;
+    region.pretending = 1;
+    PyObject *result = call_plain(cf, call);
+    region.pretending = pretending;
+    return result;
+}
+
+static inline PyObject *
+run_entry(CompiledFunction *cf, Entry *e, PyObject *const *vals, const Call *call, PyObject *key, StanceObject *stance)
+{
+    if (e->artifact != NULL && line_tracer_active())
+        return call_pretending(cf, call);
+    if (UNLIKELY(e->artifact == NULL || e->exit != EXIT_RETURN))
+        return call_in_region(cf, call, key, stance); /* a site at the start finds the entry again */
+    PyObject *result;
+    Py_INCREF(e);
+    int status = artifact_run(e->artifact, vals, &result);
+    Py_DECREF(e);
+    return LIKELY(status == RUN_OK) ? result : status == RUN_RAISED ? NULL : call_plain(cf, call);
+}
+
+/* Nothing fits: the Python side compiles, refuses, or says to run eagerly. */
+static PyObject *
+call_after_miss(CompiledFunction *cf, PyObject *const *bound, Py_ssize_t nbound, const Call *call, PyObject *key, StanceObject *stance)
+{
+    PyFunctionObject *func = (PyFunctionObject *)cf->func;
+    PyObject *globals = func->func_globals, *builtins = func->func_builtins, *result = NULL;
+    if (globals == NULL || builtins == NULL) /* the collector is taking the function apart */
+        return call_plain(cf, call);
+    PyObject *tuple = PyTuple_New(nbound);
+    if (tuple == NULL)
+        return NULL;
+    for (Py_ssize_t i = 0; i < nbound; i++)
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef(bound[i]));
+    Py_INCREF(stance);
+    Entry *e = site_miss((PyObject *)cf, cf->cache->start, tuple, cf->func, globals, builtins);
+    if (e != NULL && e->program->nargs == nbound) {
+        PyObject *vals[e->program->nvals + 1];
+        memcpy(vals, ((PyTupleObject *)tuple)->ob_item, (size_t)nbound * sizeof *vals);
+        if (guard_evaluate(e->program, vals, globals, builtins) < 0)
+            result = run_entry(cf, e, vals, call, key, stance);
+        else
+            result = call_plain(cf, call);
+    } else if (!PyErr_Occurred())
+        result = call_plain(cf, call);
+    Py_XDECREF((PyObject *)e);
+    Py_DECREF((PyObject *)stance);
+    Py_DECREF(tuple);
+    return result;
+}
+
+/* Frames of generators and coroutines always run eagerly; the Python side is told, so that it can refuse or log. */
+static PyObject *
+call_suspending(CompiledFunction *cf, const Call *call, StanceObject *stance)
+{
+    PyFunctionObject *func = (PyFunctionObject *)cf->func;
+    if ((!cf->asked || stance->id == STANCE_FAIL_ON_RECOMPILE) && func->func_globals != NULL && func->func_builtins != NULL) {
+        Py_ssize_t nargs = PyVectorcall_NARGS(call->nargsf);
+        PyObject *bound[cf->nparameters + cf->ncells + 1], *tuple;
+        if (!cf->takes_star && bind_arguments(cf, call->args, nargs, call->kwnames, bound)) {
+            nargs = cf->nparameters + cf->ncells;
+            tuple = PyTuple_New(nargs);
+        } else
+            tuple = PyTuple_New(0);
+        if (tuple == NULL)
+            return NULL;
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tuple); i++)
+            PyTuple_SET_ITEM(tuple, i, Py_NewRef(bound[i]));
+        Entry *e = site_miss((PyObject *)cf, cf->cache->start, tuple, cf->func, func->func_globals, func->func_builtins);
+        Py_DECREF(tuple);
+        Py_XDECREF((PyObject *)e);
+        if (PyErr_Occurred())
+            return NULL;
+        cf->asked = 1;
+    }
+    return call_plain(cf, call);
+}
+
+/* Which entries count under this stance; a new reference. */
+static PyObject *
+effective_key(CompiledFunction *cf, StanceObject *stance)
+{
+    if (LIKELY(stance->backend == NULL))
+        return Py_NewRef(cf->key);
+    if (handlers.key == NULL) {
+        PyErr_SetString(PyExc_RuntimeError, "a backend is forced, but nothing is installed that makes its key");
+        return NULL;
+    }
+    PyObject *operands[2] = {cf->key, stance->backend};
+    return PyObject_Vectorcall(handlers.key, operands, 2, NULL);
+}
+
+static PyObject *
+lookup_and_run(CompiledFunction *cf, const Call *call, PyObject *key, StanceObject *stance)
+{
+    PyFunctionObject *func = (PyFunctionObject *)cf->func;
+    bool unsafe = stance->flags & STANCE_SKIP_GUARD_EVAL_UNSAFE;
+    if (UNLIKELY(unsafe) && site_prepare_unsafe(cf->cache->start, key) < 0)
+        return NULL;
+    Site *site = cf->cache->start;
+    int nbound = cf->nparameters + cf->ncells;
+    PyObject *vals[(nbound > site->max_nvals ? nbound : site->max_nvals) + 1];
+    if (UNLIKELY(!bind_arguments(cf, call->args, PyVectorcall_NARGS(call->nargsf), call->kwnames, vals)))
+        return call_in_region(cf, call, key, stance);
+    Entry *e = site_lookup(site, vals, nbound, key, unsafe, func->func_globals, func->func_builtins);
+    if (UNLIKELY(e == NULL))
+        return call_after_miss(cf, vals, nbound, call, key, stance);
+    e->hits++;
+    cf->hits++;
+    return run_entry(cf, e, vals, call, key, stance);
+}
+
+static PyObject *
+compiled_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    CompiledFunction *cf = (CompiledFunction *)callable;
+    Call call = {args, nargsf, kwnames};
+    if (UNLIKELY(region.compiling || cf->disabled))
+        return call_plain(cf, &call);
+    StanceObject *stance = stance_in_force();
+    if (UNLIKELY(stance->id == STANCE_FORCE_EAGER)) {
+        cf->eager_by_stance++;
+        return call_plain(cf, &call);
+    }
+    if (UNLIKELY(((PyFunctionObject *)cf->func)->func_code != cf->code) && read_code(cf) < 0)
+        return NULL;
+    if (UNLIKELY(cf->suspends))
+        return call_suspending(cf, &call, stance);
+    if (LIKELY(stance->backend == NULL && stance->flags == 0 && !cf->takes_star))
+        return lookup_and_run(cf, &call, cf->key, stance);
+    Py_INCREF(stance); /* handlers may change what is in force */
+    PyObject *key = effective_key(cf, stance), *result = NULL;
+    if (key != NULL)
+        result = cf->takes_star ? call_in_region(cf, &call, key, stance) : lookup_and_run(cf, &call, key, stance);
+    Py_XDECREF(key);
+    Py_DECREF((PyObject *)stance);
+    return result;
+}
+
+/* ---- the Python type ---- */
+static PyObject *
+compiled_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static char *keywords[] = {"func", "self", "key", "info", NULL};
+    PyObject *func, *self = Py_None, *key = Py_None, *info = Py_None;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!|OOO:CompiledFunction", keywords, &PyFunction_Type, &func, &self, &key, &info))
+        return NULL;
+    CompiledFunction *cf = (CompiledFunction *)type->tp_alloc(type, 0);
+    if (cf == NULL)
+        return NULL;
+    cf->vectorcall = compiled_vectorcall;
+    cf->func = Py_NewRef(func);
+    cf->self = self == Py_None ? NULL : Py_NewRef(self);
+    cf->plain = cf->self == NULL ? Py_NewRef(func) : PyMethod_New(func, self);
+    cf->wrapped = Py_XNewRef(cf->plain);
+    cf->key = Py_NewRef(key);
+    cf->info = Py_NewRef(info);
+    if (cf->plain == NULL || read_code(cf) < 0)
+        Py_CLEAR(cf);
+    return (PyObject *)cf;
+}
+
+static PyObject *
+compiled_get(PyObject *cf, PyObject *object, PyObject *Py_UNUSED(type))
+{
+    return object == NULL || object == Py_None ? Py_NewRef(cf) : PyMethod_New(cf, object);
+}
+
+static int
+compiled_traverse(CompiledFunction *cf, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(cf));
+    Py_VISIT(cf->func);
+    Py_VISIT(cf->self);
+    Py_VISIT(cf->plain);
+    Py_VISIT(cf->wrapped);
+    Py_VISIT(cf->key);
+    Py_VISIT(cf->info);
+    Py_VISIT(cf->cache);
+    Py_VISIT(cf->dict);
+    return 0;
+}
+
+/* Calls never check what they use: func, plain, key, code and cache stay until the end. Every cycle goes through one of the others
+   or through an object with a tp_clear of its own. */
+static int
+compiled_clear(CompiledFunction *cf)
+{
+    Py_CLEAR(cf->wrapped);
+    Py_CLEAR(cf->info);
+    Py_CLEAR(cf->dict);
+    return 0;
+}
+
+static void
+compiled_dealloc(CompiledFunction *cf)
+{
+    PyTypeObject *type = Py_TYPE(cf);
+    PyObject_GC_UnTrack(cf);
+    if (cf->weakrefs != NULL)
+        PyObject_ClearWeakRefs((PyObject *)cf);
+    compiled_clear(cf);
+    Py_XDECREF(cf->func);
+    Py_XDECREF(cf->self);
+    Py_XDECREF(cf->plain);
+    Py_XDECREF(cf->key);
+    Py_XDECREF(cf->code);
+    Py_XDECREF((PyObject *)cf->cache);
+    type->tp_free(cf);
+    Py_DECREF(type);
+}
+
+static int
+compiled_set_key(CompiledFunction *cf, PyObject *value, void *Py_UNUSED(closure))
+{
+    if (value == NULL) {
+        PyErr_SetString(PyExc_AttributeError, "_key cannot be deleted");
+        return -1;
+    }
+    Py_SETREF(cf->key, Py_NewRef(value));
+    return 0;
+}
+
+static PyObject *
+compiled_get_key(CompiledFunction *cf, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(cf->key);
+}
+
+static PyObject *
+compiled_get_cache(CompiledFunction *cf, void *Py_UNUSED(closure))
+{
+    if (((PyFunctionObject *)cf->func)->func_code != cf->code && read_code(cf) < 0)
+        return NULL;
+    return Py_NewRef((PyObject *)cf->cache);
+}
+
+static PyMemberDef compiled_members[] = {
+    {"__wrapped__", T_OBJECT, offsetof(CompiledFunction, wrapped), 0, "The function or bound method that was compiled."},
+    {"_func", T_OBJECT, offsetof(CompiledFunction, func), READONLY, NULL},
+    {"_self", T_OBJECT, offsetof(CompiledFunction, self), READONLY, NULL},
+    {"_info", T_OBJECT, offsetof(CompiledFunction, info), 0, NULL},
+    {"hits", T_ULONGLONG, offsetof(CompiledFunction, hits), 0, NULL},
+    {"eager_by_stance", T_ULONGLONG, offsetof(CompiledFunction, eager_by_stance), 0, NULL},
+    {"disabled", T_BOOL, offsetof(CompiledFunction, disabled), 0, "Calls run the original."},
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(CompiledFunction, vectorcall), READONLY, NULL},
+    {"__dictoffset__", T_PYSSIZET, offsetof(CompiledFunction, dict), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(CompiledFunction, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+static PyGetSetDef compiled_getset[] = {
+    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
+    {"_key", (getter)compiled_get_key, (setter)compiled_set_key, "Which entries count; compared by identity.", NULL},
+    {"_cache", (getter)compiled_get_cache, NULL, "The CodeCache of the function's code.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+static PyType_Slot compiled_slots[] = {
+    {Py_tp_doc, "CompiledFunction(func, self=None, key=None, info=None)\n--\n\nA function whose calls run compiled where an entry fits."},
+    {Py_tp_new, compiled_new}, {Py_tp_dealloc, compiled_dealloc}, {Py_tp_call, PyVectorcall_Call},
+    {Py_tp_traverse, compiled_traverse}, {Py_tp_clear, compiled_clear}, {Py_tp_descr_get, compiled_get},
+    {Py_tp_members, compiled_members}, {Py_tp_getset, compiled_getset},
+    {0, NULL},
+};
+static PyType_Spec compiled_spec = {
+    .name = "framestance._C.CompiledFunction",
+    .basicsize = sizeof(CompiledFunction),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
+    .slots = compiled_slots,
+};
+
+int
+compiled_init(PyObject *module)
+{
+    PyObject *type = PyType_FromSpec(&compiled_spec);
+    int status = type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", type);
+    Py_XDECREF(type);
+    return status;
+}

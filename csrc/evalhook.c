@@ -1,0 +1,90 @@
+/* The frame hook: inside a region, frames of rewritten code are redirected; everything else goes on as if there were no hook. */
+#include "cache.h"
+#include "evalhook.h"
+
+static bool force_call_fallback = false; /* tests only: behave as if no frame could grow */
+
+/* Run a frame the ordinary way. Without a hook, Python-to-Python calls take no C stack; with one they do, so that
+   CPython's fixed limit on C recursion would be reached at a few hundred calls. A hooked call is therefore not counted there,
+   and the real stack is watched instead. */
+static PyObject *
+evaluate_next(PyThreadState *ts, InterpreterFrame *f, int throwflag)
+{
+    if (UNLIKELY(stack_floor == NULL))
+        find_stack_floor();
+    int change = HOOKED_CALL_RECURSION;
+    if (UNLIKELY((char *)__builtin_frame_address(0) < stack_floor))
+        change = -C_RECURSION_REMAINING(ts); /* none left: the evaluator raises RecursionError and ends the frame as its kind needs */
+    C_RECURSION_REMAINING(ts) += change;
+    PyObject *result = previous_hook(ts, f, throwflag);
+    C_RECURSION_REMAINING(ts) -= change;
+    return result;
+}
+
+/* Ask the Python side, once, what is to be done with this code. The frame is untouched; the handler runs as compiler. */
+static int
+ask_about_code(InterpreterFrame *f)
+{
+    int n = code_parameter_count(FRAME_CODE(f)), compiling = region.compiling;
+    PyObject *arguments = PyTuple_New(n);
+    if (arguments == NULL)
+        return -1;
+    for (int i = 0; i < n; i++)
+        PyTuple_SET_ITEM(arguments, i, Py_NewRef(f->localsplus[i]));
+    PyObject *operands[2] = {(PyObject *)FRAME_FUNCTION(f), arguments};
+    region.compiling = 1;
+    PyObject *result = PyObject_Vectorcall(handlers.frame, operands, 2, NULL);
+    region.compiling = compiling;
+    Py_DECREF(arguments);
+    Py_XDECREF(result);
+    return result != NULL ? 0 : -1;
+}
+
+PyObject *
+evaluate_frame(PyThreadState *ts, InterpreterFrame *f, int throwflag)
+{
+    if (throwflag || region.depth == 0 || region.compiling || ts->tracing || region.stance->id == STANCE_FORCE_EAGER)
+        return evaluate_next(ts, f, throwflag);
+    CodeCache *cache = code_cache_get(FRAME_CODE(f));
+    if (cache != NULL && (cache->skip || cache->own))
+        return evaluate_next(ts, f, 0);
+    if (!frame_is_interceptable(f))
+        return evaluate_next(ts, f, 0);
+    if (cache == NULL || cache->sited_code == NULL) {
+        if (handlers.frame == NULL)
+            return evaluate_next(ts, f, 0);
+        if (ask_about_code(f) < 0)
+            return frame_finish(ts, f, NULL);
+        cache = code_cache_get(FRAME_CODE(f));
+        if (cache == NULL || cache->skip || cache->sited_code == NULL)
+            return evaluate_next(ts, f, 0);
+    }
+    if (UNLIKELY(force_call_fallback) || !frame_retarget(ts, f, (PyCodeObject *)cache->sited_code)) {
+        PyObject *flat_code = Py_NewRef(cache->flat_code); /* the call may replace it */
+        PyObject *result = frame_call_instead(ts, f, flat_code);
+        Py_DECREF(flat_code);
+        return result;
+    }
+    return evaluate_next(ts, f, 0);
+}
+
+static PyObject *
+set_force_call_fallback(PyObject *Py_UNUSED(module), PyObject *value)
+{
+    int on = PyObject_IsTrue(value);
+    if (on < 0)
+        return NULL;
+    force_call_fallback = on;
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef evalhook_methods[] = {
+    {"_force_call_fallback", set_force_call_fallback, METH_O, "Behave as if no frame could grow; for tests."},
+    {NULL, NULL, 0, NULL},
+};
+
+int
+evalhook_init(PyObject *module)
+{
+    return frame_init() < 0 ? -1 : PyModule_AddFunctions(module, evalhook_methods);
+}

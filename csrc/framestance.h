@@ -1,0 +1,91 @@
+/* What the C files share: the object layouts and the few functions that cross a file border. */
+#ifndef FRAMESTANCE_H
+#define FRAMESTANCE_H
+#include "compat.h"
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#define NPY_TARGET_VERSION NPY_2_0_API_VERSION
+#define PY_ARRAY_UNIQUE_SYMBOL framestance_ARRAY_API
+#ifndef FRAMESTANCE_MODULE_FILE
+#  define NO_IMPORT_ARRAY
+#endif
+#include <numpy/arrayobject.h>
+
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+/* ---- tensor.c ---- */
+typedef struct {
+    PyObject_HEAD
+    PyArrayObject *array;
+    PyObject *weakrefs;
+} TensorObject;
+extern PyTypeObject *Tensor_Type;
+PyObject *tensor_wrap(PyArrayObject *array); /* steals the reference */
+int tensor_init(PyObject *module);
+PyObject *tensor_set_operator(PyObject *module, PyObject *args);
+
+/* The array of a Tensor (or subclass) or ndarray, borrowed; NULL for anything else, without an exception. */
+static inline PyArrayObject *
+array_of(PyObject *v)
+{
+    PyTypeObject *type = Py_TYPE(v);
+    if (type == Tensor_Type || (type != &PyArray_Type && PyType_IsSubtype(type, Tensor_Type)))
+        return ((TensorObject *)v)->array;
+    return PyArray_Check(v) ? (PyArrayObject *)v : NULL;
+}
+
+/* ---- stance.c ---- */
+enum { STANCE_DEFAULT, STANCE_FORCE_EAGER, STANCE_EAGER_ON_RECOMPILE, STANCE_FAIL_ON_RECOMPILE,
+       STANCE_EAGER_THEN_COMPILE, STANCE_AOT_EAGER_THEN_COMPILE, STANCE_WARN_ON_RECOMPILE, STANCE_COUNT };
+enum { STANCE_SKIP_GUARD_EVAL_UNSAFE = 1, STANCE_ALLOW_FIRST = 2, STANCE_PROCESS_SCOPE = 4 };
+typedef struct {
+    PyObject_HEAD
+    int id, flags;
+    PyObject *backend; /* NULL unless a backend is forced */
+    PyObject *name;
+} StanceObject;
+extern PyTypeObject Stance_Type;
+extern StanceObject *default_stance; /* never NULL after init */
+extern Py_ssize_t open_scopes;       /* of all threads; 0 means the default is in force everywhere */
+StanceObject *stance_from_scopes(void);
+int stance_init(PyObject *module);
+
+/* ---- region.c ---- */
+/* What a thread is doing: a region is a stretch in which Python code of a compiled function runs. */
+typedef struct {
+    int depth;              /* 0 outside every region */
+    int compiling;          /* the compiler runs: hook and compiled functions go plain */
+    int pretending;         /* original code runs in place of an artifact, so that a line tracer sees it */
+    PyObject *key;          /* of the innermost region, owned: which entries may be used */
+    StanceObject *stance;
+    PyObject *function;     /* the CompiledFunction, or NULL */
+} Region;
+extern _Thread_local Region region;
+void region_enter(Region *saved, PyObject *key, StanceObject *stance, PyObject *function);
+void region_leave(Region *saved);
+void region_suspend(Region *saved);
+void region_resume(Region *saved);
+int region_init(PyObject *module);
+
+/* A line tracer wants to see the original code, unless it is the tracer itself that runs. */
+static inline bool
+line_tracer_active(void)
+{
+    PyThreadState *ts = PyThreadState_Get();
+    return UNLIKELY(ts->c_tracefunc != NULL) && ts->tracing == 0;
+}
+
+int guards_init(PyObject *module);
+int artifact_init(PyObject *module);
+int cache_init(PyObject *module);
+int compiled_init(PyObject *module);
+int evalhook_init(PyObject *module);
+extern PyMethodDef stance_methods[];
+
+/* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */
+static inline StanceObject *
+stance_in_force(void)
+{
+    return LIKELY(open_scopes == 0) ? default_stance : stance_from_scopes();
+}
+#endif

@@ -1,0 +1,308 @@
+/* A site: a callable in rewritten code, or the start of a function, at which compiled entries are looked up and run. */
+#include "cache.h"
+
+/* ---- lookup ---- */
+Entry *
+site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins)
+{
+    for (int i = 0; i < site->count; i++) {
+        Entry *e = site->entries[i];
+        GuardProgram *program = UNLIKELY(unsafe) ? e->unsafe_program : e->program;
+        if (!e->live || e->key != key || program == NULL || program->nargs != nargs || guard_evaluate(program, vals, globals, builtins) >= 0)
+            continue;
+        if (i > 0) {
+            memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
+            site->entries[0] = e;
+        }
+        return e;
+    }
+    return NULL;
+}
+
+/* Handlers run as compiler: nothing that they call is compiled or redirected. */
+static PyObject *
+call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
+{
+    int compiling = region.compiling;
+    region.compiling = 1;
+    PyObject *result = PyObject_Vectorcall(handler, args, nargs, NULL);
+    region.compiling = compiling;
+    return result;
+}
+
+int
+site_prepare_unsafe(Site *site, PyObject *key)
+{
+    for (int i = 0; i < site->count; i++) {
+        Entry *e = site->entries[i];
+        if (!e->live || e->key != key || e->unsafe_program != NULL)
+            continue;
+        if (handlers.unsafe == NULL)
+            return 0;
+        PyObject *args[1] = {(PyObject *)site};
+        PyObject *result = call_handler(handlers.unsafe, args, 1);
+        Py_XDECREF(result);
+        return result != NULL ? 0 : -1; /* once: it sets all of them */
+    }
+    return 0;
+}
+
+Entry *
+site_miss(PyObject *compiled, Site *site, PyObject *args, PyObject *func, PyObject *globals, PyObject *builtins)
+{
+    if (handlers.miss == NULL)
+        return NULL;
+    PyObject *none = Py_None;
+    PyObject *operands[6] = {compiled != NULL ? compiled : none, (PyObject *)site, args, func != NULL ? func : none, globals, builtins};
+    Py_INCREF(site);
+    PyObject *result = call_handler(handlers.miss, operands, 6);
+    Py_DECREF(site);
+    if (result != NULL && !Py_IS_TYPE(result, &Entry_Type)) {
+        if (result != Py_None)
+            PyErr_Format(PyExc_TypeError, "the miss handler must return an Entry or None, not %.200s", Py_TYPE(result)->tp_name);
+        Py_DECREF(result);
+        return NULL;
+    }
+    return (Entry *)result;
+}
+
+/* ---- the call in rewritten code ---- */
+static PyObject *
+make_pair(PyObject *first, PyObject *second) /* steals both */
+{
+    PyObject *pair = first != NULL && second != NULL ? PyTuple_New(2) : NULL;
+    if (pair == NULL) {
+        Py_XDECREF(first);
+        Py_XDECREF(second);
+        return NULL;
+    }
+    PyTuple_SET_ITEM(pair, 0, first);
+    PyTuple_SET_ITEM(pair, 1, second);
+    return pair;
+}
+
+/* (True, value), (False, (locals, exit, stack)), or None to go on in the original code. */
+static PyObject *
+run_at_site(Entry *e, PyObject *const *vals)
+{
+    if (e->artifact == NULL || line_tracer_active())
+        Py_RETURN_NONE;
+    PyObject *results[2];
+    Py_INCREF(e);
+    int exit = e->exit, status = artifact_run(e->artifact, vals, results);
+    Py_DECREF(e);
+    if (status == RUN_AGAIN_EAGERLY)
+        Py_RETURN_NONE;
+    if (status == RUN_RAISED)
+        return NULL;
+    if (exit == EXIT_RETURN)
+        return make_pair(Py_NewRef(Py_True), results[0]);
+    PyObject *landing = PyLong_FromLong(exit), *triple = landing != NULL ? PyTuple_New(3) : NULL;
+    if (triple == NULL) {
+        Py_XDECREF(landing);
+        Py_DECREF(results[0]);
+        Py_DECREF(results[1]);
+        return NULL;
+    }
+    PyTuple_SET_ITEM(triple, 0, results[0]);
+    PyTuple_SET_ITEM(triple, 1, landing);
+    PyTuple_SET_ITEM(triple, 2, results[1]);
+    return make_pair(Py_NewRef(Py_False), triple);
+}
+
+static PyObject *
+miss_at_site(Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *globals, PyObject *builtins)
+{
+    PyObject *tuple = PyTuple_New(nargs), *result = NULL;
+    if (tuple == NULL)
+        return NULL;
+    for (Py_ssize_t i = 0; i < nargs; i++)
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef(args[i]));
+    Entry *e = site_miss(region.function, site, tuple, NULL, globals, builtins);
+    if (e != NULL && e->program->nargs == nargs) {
+        PyObject *vals[e->program->nvals + 1];
+        memcpy(vals, args, (size_t)nargs * sizeof *vals);
+        if (guard_evaluate(e->program, vals, globals, builtins) < 0)
+            result = run_at_site(e, vals);
+        else
+            result = Py_NewRef(Py_None);
+    } else if (!PyErr_Occurred())
+        result = Py_NewRef(Py_None);
+    Py_XDECREF((PyObject *)e);
+    Py_DECREF(tuple);
+    return result;
+}
+
+static PyObject *
+site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    Site *site = (Site *)callable;
+    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
+    if (UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0)) {
+        PyErr_SetString(PyExc_TypeError, "a Site takes no keyword arguments");
+        return NULL;
+    }
+    if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || PyThreadState_Get()->tracing ||
+        (site->count == 0 && site->dormant))
+        Py_RETURN_NONE;
+    PyObject *globals = PyEval_GetGlobals(), *builtins = PyEval_GetBuiltins();
+    if (UNLIKELY(globals == NULL || builtins == NULL))
+        Py_RETURN_NONE;
+    bool unsafe = region.stance->flags & STANCE_SKIP_GUARD_EVAL_UNSAFE;
+    if (UNLIKELY(unsafe) && site_prepare_unsafe(site, region.key) < 0)
+        return NULL;
+    PyObject *vals[(nargs > site->max_nvals ? nargs : site->max_nvals) + 1];
+    memcpy(vals, args, (size_t)nargs * sizeof *vals);
+    Entry *e = site_lookup(site, vals, nargs, region.key, unsafe, globals, builtins);
+    if (e == NULL)
+        return miss_at_site(site, args, nargs, globals, builtins);
+    e->hits++;
+    return run_at_site(e, vals);
+}
+
+/* ---- the Python type ---- */
+static PyObject *
+site_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static char *keywords[] = {"info", NULL};
+    PyObject *info = Py_None;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|O:Site", keywords, &info))
+        return NULL;
+    Site *site = (Site *)type->tp_alloc(type, 0);
+    if (site == NULL)
+        return NULL;
+    site->vectorcall = site_vectorcall;
+    site->info = Py_NewRef(info);
+    return (PyObject *)site;
+}
+
+static PyObject *
+site_add(Site *site, PyObject *value)
+{
+    if (!Py_IS_TYPE(value, &Entry_Type))
+        return PyErr_Format(PyExc_TypeError, "Site.add: expected an Entry, not %.200s", Py_TYPE(value)->tp_name);
+    if (site->count == site->capacity) {
+        int capacity = site->capacity > 0 ? site->capacity * 2 : 4;
+        Entry **entries = PyMem_Realloc(site->entries, (size_t)capacity * sizeof *entries);
+        if (entries == NULL)
+            return PyErr_NoMemory();
+        site->entries = entries;
+        site->capacity = capacity;
+    }
+    Entry *e = (Entry *)Py_NewRef(value);
+    memmove(&site->entries[1], &site->entries[0], (size_t)site->count * sizeof *site->entries);
+    site->entries[0] = e;
+    site->count++;
+    if (e->program->nvals > site->max_nvals)
+        site->max_nvals = e->program->nvals;
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+site_remove(Site *site, PyObject *value)
+{
+    for (int i = 0; i < site->count; i++)
+        if ((PyObject *)site->entries[i] == value) {
+            memmove(&site->entries[i], &site->entries[i + 1], (size_t)(site->count - i - 1) * sizeof *site->entries);
+            site->count--;
+            Py_DECREF(value);
+            Py_RETURN_NONE;
+        }
+    PyErr_SetString(PyExc_ValueError, "Site.remove: the entry is not here");
+    return NULL;
+}
+
+static int
+site_clear(Site *site)
+{
+    Entry **entries = site->entries;
+    int count = site->count;
+    site->entries = NULL; /* before anything dies: its destructor may look here */
+    site->count = site->capacity = 0;
+    for (int i = 0; i < count; i++)
+        Py_DECREF(entries[i]);
+    PyMem_Free(entries);
+    return 0;
+}
+
+static PyObject *
+site_clear_method(Site *site, PyObject *Py_UNUSED(args))
+{
+    site_clear(site);
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+site_get_entries(Site *site, void *Py_UNUSED(closure))
+{
+    PyObject *tuple = PyTuple_New(site->count);
+    while (tuple != NULL && PyTuple_GET_SIZE(tuple) != site->count) { /* making it collected garbage that changed the site */
+        Py_DECREF(tuple);
+        tuple = PyTuple_New(site->count);
+    }
+    for (int i = 0; tuple != NULL && i < site->count; i++)
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef((PyObject *)site->entries[i]));
+    return tuple;
+}
+
+static int
+site_traverse(Site *site, visitproc visit, void *arg)
+{
+    for (int i = 0; i < site->count; i++)
+        Py_VISIT(site->entries[i]);
+    Py_VISIT(site->info);
+    return 0;
+}
+
+static int
+site_gc_clear(Site *site)
+{
+    Py_CLEAR(site->info);
+    return site_clear(site);
+}
+
+static void
+site_dealloc(Site *site)
+{
+    PyObject_GC_UnTrack(site);
+    site_gc_clear(site);
+    Py_TYPE(site)->tp_free(site);
+}
+
+static PyMethodDef site_methods[] = {
+    {"add", (PyCFunction)site_add, METH_O, "Put an entry in front."},
+    {"remove", (PyCFunction)site_remove, METH_O, "Take an entry out; ValueError if it is not here."},
+    {"clear", (PyCFunction)site_clear_method, METH_NOARGS, "Take all entries out."},
+    {NULL, NULL, 0, NULL},
+};
+static PyMemberDef site_members[] = {
+    {"info", T_OBJECT, offsetof(Site, info), 0, "Whatever the Python side wants to know later."},
+    {"dormant", T_BOOL, offsetof(Site, dormant), 0, "While it has no entries, do not ask the miss handler."},
+    {NULL, 0, 0, 0, NULL},
+};
+static PyGetSetDef site_getset[] = {
+    {"entries", (getter)site_get_entries, NULL, "A tuple of the entries, most recently used first.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+PyTypeObject Site_Type = {
+    PyVarObject_HEAD_INIT(NULL, 0)
+    .tp_name = "framestance._C.Site",
+    .tp_doc = "Site(info=None)\n--\n\nA place where compiled entries are looked up; called from rewritten code.",
+    .tp_basicsize = sizeof(Site),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL,
+    .tp_vectorcall_offset = offsetof(Site, vectorcall),
+    .tp_call = PyVectorcall_Call,
+    .tp_new = site_new,
+    .tp_dealloc = (destructor)site_dealloc,
+    .tp_traverse = (traverseproc)site_traverse,
+    .tp_clear = (inquiry)site_gc_clear,
+    .tp_methods = site_methods,
+    .tp_members = site_members,
+    .tp_getset = site_getset,
+};
+
+int
+site_init(PyObject *module)
+{
+    return PyModule_AddType(module, &Site_Type);
+}

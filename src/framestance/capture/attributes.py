@@ -1,0 +1,220 @@
+"""Attribute lookup as CPython does it, over what is known: instance, class along the MRO, module, function, tensor. Descriptors that run code are followed
+only where the code is a plain Python function that can be inlined; everything else breaks the graph."""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+from . import tensors
+from .breaks import GraphBreak
+from .executor import Executor
+from .source import Source, attribute, item, module_attribute, type_attribute, type_of
+from .values import (
+    BuiltinMethod,
+    Constant,
+    DictValue,
+    DictView,
+    FunctionValue,
+    Known,
+    Lazy,
+    ListValue,
+    MethodValue,
+    ObjectValue,
+    RangeValue,
+    SetValue,
+    SizeValue,
+    SliceValue,
+    SuperValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
+
+_MISSING = object()
+
+
+def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
+    """``owner.name``."""
+    owner = ex.look(owner)
+    if isinstance(owner, TensorValue):
+        return tensors.attribute(ex, owner, name)
+    if isinstance(owner, ObjectValue):
+        return of_instance(ex, owner, name)
+    if isinstance(owner, Known):
+        return of_known(ex, owner, name)
+    if isinstance(owner, SuperValue):
+        return of_super(ex, owner, name)
+    if isinstance(owner, MethodValue):
+        if name == "__func__":
+            return owner.function
+        if name == "__self__":
+            return owner.owner
+        return get_attribute(ex, owner.function, name)
+    if isinstance(owner, FunctionValue):
+        return of_function(owner, name)
+    if isinstance(owner, SliceValue) and name in ("start", "stop", "step"):
+        return owner.parts[("start", "stop", "step").index(name)]
+    if isinstance(owner, ListValue | DictValue | SetValue | TupleValue | DictView | RangeValue | SizeValue | Constant):
+        if isinstance(owner, Constant) and type(owner.value) in (int, float, complex) and name in ("real", "imag"):
+            return Constant(getattr(owner.value, name))
+        kind = owner.python_type()
+        if kind is not None and not callable(getattr(kind, name, None)):
+            raise GraphBreak("B007" if not hasattr(kind, name) else "B004", f"attribute {name!r} of a {kind.__name__}")
+        return BuiltinMethod(owner, name)
+    raise GraphBreak("B004", f"attribute {name!r} of a {owner.type_name()}")
+
+
+def mro_lookup(cls: type, name: str) -> Any:
+    """The raw class attribute along the MRO, or _MISSING."""
+    for base in cls.__mro__:
+        if name in base.__dict__:
+            return base.__dict__[name]
+    return _MISSING
+
+
+def has_plain_getattr(cls: type) -> bool:
+    """Whether attribute access on instances is object's own, without hooks."""
+    return cls.__getattribute__ is object.__getattribute__ and mro_lookup(cls, "__getattr__") is _MISSING
+
+
+def of_instance(ex: Executor, owner: ObjectValue, name: str) -> Value:
+    """Attribute of a live instance whose class (and its version) is guarded already."""
+    cls, source = type(owner.obj), owner.source
+    assert source is not None
+    if cls.__getattribute__ is not object.__getattribute__:
+        raise GraphBreak("B004", f"`{source.text}` has its own __getattribute__")
+    if name == "__class__":
+        return Known(cls, source=type_of(source))
+    if name == "__dict__":
+        raise GraphBreak("B004", f"`{source.text}.__dict__`")
+    raw = mro_lookup(cls, name)
+    if raw is not _MISSING and isinstance(raw, types.MemberDescriptorType):
+        value = _static_get(owner.obj, raw)
+        return Lazy(value, source=attribute(source, name))
+    if raw is not _MISSING and _is_data_descriptor(raw):
+        return _descriptor(ex, owner, raw, name, source)
+    own = instance_dict(owner.obj)
+    if name in own:
+        return Lazy(own[name], source=attribute(source, name))
+    if raw is _MISSING:
+        if has_plain_getattr(cls):
+            raise GraphBreak("B007", f"`{source.text}` has no attribute {name!r}")
+        raise GraphBreak("B004", f"`{source.text}.{name}` is found by __getattr__")
+    ex.guards.check("NO_INSTANCE_ATTR", source, name)
+    return bind(ex, owner, raw, type_attribute(type_of(source), name), name)
+
+
+def instance_dict(obj: Any) -> dict[str, Any]:
+    """The instance's own attributes; empty for objects without a __dict__."""
+    try:
+        found = object.__getattribute__(obj, "__dict__")
+    except AttributeError:
+        return {}
+    return found if type(found) is dict else {}
+
+
+def _static_get(obj: Any, descriptor: types.MemberDescriptorType) -> Any:
+    try:
+        return descriptor.__get__(obj, type(obj))
+    except AttributeError as error:
+        raise GraphBreak("B007", f"AttributeError: {error}") from None
+
+
+def _is_data_descriptor(raw: Any) -> bool:
+    return hasattr(type(raw), "__set__") or hasattr(type(raw), "__delete__")
+
+
+def _descriptor(ex: Executor, owner: ObjectValue, raw: Any, name: str, source: Source) -> Value:
+    if isinstance(raw, property) and isinstance(raw.fget, types.FunctionType):
+        from .calls import call
+
+        found = type_attribute(type_of(source), name)
+        ex.guards.check("TYPE_VERSION", found, property)
+        getter = ex.look(Lazy(raw.fget, source=attribute(found, "fget")))
+        return call(ex, getter, [owner], {})
+    raise GraphBreak("B004", f"`{source.text}.{name}` is a {type(raw).__name__}")
+
+
+def bind(ex: Executor, owner: Value, raw: Any, source: Source, name: str, owner_class: Value | None = None) -> Value:
+    """A class attribute as the instance sees it: functions bind, static and class methods unwrap, plain values are themselves."""
+    if isinstance(raw, types.FunctionType):
+        return MethodValue(ex.look(Lazy(raw, source=source)), owner)
+    if isinstance(raw, staticmethod | classmethod):
+        ex.guards.check("TYPE_VERSION", source, type(raw))
+        inner = ex.look(Lazy(raw.__func__, source=attribute(source, "__func__")))
+        if isinstance(raw, staticmethod):
+            return inner
+        cls = owner_class or get_attribute(ex, owner, "__class__")
+        return MethodValue(inner, cls)
+    if hasattr(type(raw), "__get__") and not isinstance(raw, type):
+        raise GraphBreak("B004", f"`{source.text}` is a {type(raw).__name__} descriptor")
+    return Lazy(raw, source=source)
+
+
+def of_known(ex: Executor, owner: Known, name: str) -> Value:
+    """Attribute of a module, a class, or another object pinned by identity."""
+    obj, source = owner.obj, owner.source
+    if isinstance(obj, types.ModuleType):
+        if name not in obj.__dict__:
+            raise GraphBreak("B004" if hasattr(obj, name) else "B007", f"module {obj.__name__} has no attribute {name!r} of its own")
+        if type(obj) is not types.ModuleType:
+            raise GraphBreak("B004", f"module {obj.__name__} is a {type(obj).__name__}")
+        return Lazy(obj.__dict__[name], source=_require(source, module_attribute, name))
+    if isinstance(obj, type):
+        return of_class(ex, owner, name)
+    if type(obj).__module__.partition(".")[0] in ("framestance", "numpy") and isinstance(getattr(obj, name, _MISSING), bool | int | str | float):
+        return Constant(getattr(obj, name))  # dtype.is_floating_point, dtype.itemsize
+    raise GraphBreak("B004", f"attribute {name!r} of {obj!r}")
+
+
+def _require(source: Source | None, make: Any, *detail: Any) -> Source:
+    if source is None:
+        raise GraphBreak("B004", f"attribute {detail[0]!r} of an object that cannot be found again")
+    made: Source = make(source, *detail)
+    return made
+
+
+def of_class(ex: Executor, owner: Known, name: str) -> Value:
+    """``Class.name``."""
+    cls = owner.obj
+    if name == "__name__" or name == "__qualname__":
+        return Constant(getattr(cls, name))
+    meta = mro_lookup(type(cls), name)
+    raw = mro_lookup(cls, name)
+    if raw is _MISSING or (meta is not _MISSING and _is_data_descriptor(meta)) or type(cls).__getattribute__ is not type.__getattribute__:
+        raise GraphBreak("B004", f"`{cls.__name__}.{name}` is not a plain class attribute")
+    source = _require(owner.source, type_attribute, name)
+    assert owner.source is not None
+    ex.guards.check("TYPE_VERSION_OF", owner.source, cls)
+    if isinstance(raw, types.FunctionType):
+        return ex.look(Lazy(raw, source=source))
+    return bind(ex, owner, raw, source, name, owner_class=owner)
+
+
+def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
+    """``super().name``."""
+    cls, instance = ex.look(owner.cls), ex.look(owner.owner)
+    if isinstance(instance, ObjectValue) and isinstance(cls, Known):
+        kind, source = type(instance.obj), instance.source
+    elif isinstance(instance, Known) and isinstance(instance.obj, type) and isinstance(cls, Known):
+        kind, source = instance.obj, instance.source
+    else:
+        raise GraphBreak("B004", f"super() on a {instance.type_name()}")
+    assert source is not None
+    start = kind.__mro__.index(cls.obj) + 1
+    for base in kind.__mro__[start:]:
+        if name in base.__dict__:
+            class_source = source if isinstance(instance, Known) else type_of(source)
+            ex.guards.check("TYPE_VERSION_OF", class_source, kind)
+            mro = attribute(class_source, "__mro__")
+            found = type_attribute(item(mro, kind.__mro__.index(base)), name)
+            return bind(ex, instance, base.__dict__[name], found, name, owner_class=instance if isinstance(instance, Known) else None)
+    raise GraphBreak("B007", f"super() has no attribute {name!r}")
+
+
+def of_function(owner: FunctionValue, name: str) -> Value:
+    """Attributes of functions that are always there."""
+    if name in ("__name__", "__qualname__"):
+        return Constant(owner.name if name == "__name__" else owner.qualname)
+    raise GraphBreak("B004", f"function attribute {name!r}")

@@ -1,0 +1,33 @@
+"""How a capture stops: exceptions from anywhere inside it to the one place that decides what becomes of the frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class GraphBreak(Exception):
+    """Something is not understood or must run uncompiled: a catalogue code, what it was, and what the user can do about it."""
+
+    def __init__(self, code: str, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.code, self.message, self.hint = code, message, hint
+
+
+class StanceChange(Exception):
+    """The traced code would change the stance: an error wherever it stands, never a break."""
+
+    def __init__(self, filename: str, lineno: int) -> None:
+        super().__init__(f"{filename}:{lineno}")
+        self.filename, self.lineno = filename, lineno
+
+
+@dataclass(frozen=True)
+class BreakNote:
+    """A break that happened, for logs and ``stats``."""
+
+    code: str
+    message: str
+    hint: str
+    filename: str
+    lineno: int
+    function: str

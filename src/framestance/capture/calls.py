@@ -1,0 +1,234 @@
+"""Calls: what a callable value does when it is called with values. Python functions are inlined; operations become nodes; known builtins have models;
+everything else is an opaque call, which breaks the graph so that it runs as it is."""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+from ..ops.row import Row
+from . import known, markers, tensors
+from .attributes import get_attribute
+from .breaks import GraphBreak, StanceChange
+from .decode import program_of
+from .executor import MAX_INLINE_DEPTH, Executor, Frame, code_is_plain
+from .values import (
+    BuiltinMethod,
+    Constant,
+    ContextValue,
+    DictValue,
+    FunctionValue,
+    Known,
+    MethodValue,
+    ObjectValue,
+    SuperValue,
+    TupleValue,
+    Value,
+)
+
+
+def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Value], frame: Frame | None = None) -> Value:
+    """``function(*args, **kwargs)``; ``frame`` is the caller, for zero-argument super()."""
+    function = ex.look(function)
+    if isinstance(function, MethodValue):
+        return call(ex, function.function, [function.owner, *args], kwargs, frame)
+    if isinstance(function, FunctionValue):
+        return call_function(ex, function, args, kwargs)
+    if isinstance(function, Known):
+        return call_known(ex, function, args, kwargs, frame)
+    if isinstance(function, BuiltinMethod):
+        from .builtin_methods import call_method
+
+        return call_method(ex, function.owner, function.name, args, kwargs)
+    if isinstance(function, ObjectValue):
+        return call_special(ex, function, "__call__", args, kwargs)
+    if isinstance(function, ContextValue) and function.entered:
+        return Constant(None)
+    raise GraphBreak("B001", f"a {function.type_name()} is called")
+
+
+def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
+    """A special method, looked up on the class as CPython does."""
+    from .attributes import _MISSING, bind, mro_lookup
+    from .source import type_attribute, type_of
+
+    if type(owner.obj) in known.STANCE_TYPES:
+        raise StanceChange(*ex.guards.location)
+    raw = mro_lookup(type(owner.obj), name)
+    if raw is _MISSING:
+        raise GraphBreak("B007", f"a {type(owner.obj).__name__} has no {name}")
+    assert owner.source is not None
+    method = bind(ex, owner, raw, type_attribute(type_of(owner.source), name), name)
+    return call(ex, method, args, kwargs or {})
+
+
+# ------------------------------------------------------------------ Python functions
+
+
+def call_function(ex: Executor, function: FunctionValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """Inline a Python function."""
+    obj, code = function.obj, function.code
+    if obj is not None:
+        if getattr(obj, "_framestance_stance", False):
+            raise StanceChange(*ex.guards.location)
+        if markers.is_disabled(obj):
+            raise GraphBreak("B001", f"{function.qualname} is disabled", "remove disable() to have it compiled")
+        if markers.is_constant_result(obj):
+            return _constant_result(ex, function, args, kwargs)
+        if markers.is_allowed_in_graph(obj):
+            raise GraphBreak("B001", f"{function.qualname} is marked allow_in_graph and has no model")
+        if _is_internal(obj):
+            raise GraphBreak("B001", f"{obj.__module__}.{function.qualname} runs as it is")
+    if not code_is_plain(code):
+        raise GraphBreak("B006", f"{function.qualname} is a generator or coroutine", "pass a list, or call it outside the compiled function")
+    depth = len(ex.frames)
+    if depth >= MAX_INLINE_DEPTH:
+        raise GraphBreak("B009", f"calls nested {depth} deep", "compile the inner function, or use a loop")
+    frame = Frame(program_of(code), function.globals, _builtins_of(function.globals), globals_of=function.globals_of, depth=depth)
+    bind_arguments(ex, function, frame, args, kwargs)
+    for name, cell in zip(code.co_freevars, function.closure, strict=True):
+        frame.cells[name] = cell
+    return ex.run(frame)
+
+
+def _builtins_of(namespace: dict[str, Any]) -> dict[str, Any]:
+    found = namespace.get("__builtins__", __builtins__)
+    return vars(found) if isinstance(found, types.ModuleType) else found
+
+
+def _is_internal(obj: types.FunctionType) -> bool:
+    """framestance's own functions run as they are, but for modules written only with operations."""
+    module = obj.__module__ or ""
+    return (module == "framestance" or module.startswith("framestance.")) and not module.startswith("framestance.nn")
+
+
+def _constant_result(ex: Executor, function: FunctionValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    from .operations import fold, wrap_constant
+
+    assert function.obj is not None
+    values = [constant_of(ex, a, "an argument of an assume_constant_result function") for a in args]
+    keywords = {k: constant_of(ex, v, "an argument of an assume_constant_result function") for k, v in kwargs.items()}
+    return wrap_constant(fold(function.obj, *values, **keywords))
+
+
+def bind_arguments(ex: Executor, function: FunctionValue, frame: Frame, args: list[Value], kwargs: dict[str, Value]) -> None:
+    """Bind arguments to parameters as CPython does; a call that does not fit is left to it."""
+    code = function.code
+    names = code.co_varnames
+    count, kwonly = code.co_argcount, code.co_kwonlyargcount
+    bound: dict[str, Value] = dict(zip(names[:count], args, strict=False))
+    surplus = args[count:]
+    position = count + kwonly
+    if code.co_flags & 4:
+        bound[names[position]] = TupleValue(tuple(surplus))
+        position += 1
+    elif surplus:
+        raise GraphBreak("B007", f"{function.qualname}() takes {count} positional arguments but {len(args)} were given")
+    by_keyword = names[code.co_posonlyargcount : count + kwonly]
+    rest: dict[Any, Value] = {}
+    for name, value in kwargs.items():
+        if name in by_keyword:
+            if name in bound:
+                raise GraphBreak("B007", f"{function.qualname}() got multiple values for argument {name!r}")
+            bound[name] = value
+        elif code.co_flags & 8:
+            rest[name] = value
+        else:
+            raise GraphBreak("B007", f"{function.qualname}() got an unexpected keyword argument {name!r}")
+    if code.co_flags & 8:
+        bound[names[position]] = DictValue(rest)
+    _defaults(ex, function, bound, names, count, kwonly)
+    frame.locals.update(bound)
+
+
+def _defaults(ex: Executor, function: FunctionValue, bound: dict[str, Value], names: tuple[str, ...], count: int, kwonly: int) -> None:
+    missing = [n for n in names[:count] if n not in bound]
+    if missing and function.defaults is not None:
+        defaults = ex.look(function.defaults)
+        if isinstance(defaults, TupleValue):
+            bound.update({n: v for n, v in zip(names[count - len(defaults.items) : count], defaults.items, strict=True) if n not in bound})
+    missing_keywords = [n for n in names[count : count + kwonly] if n not in bound]
+    if missing_keywords and function.kwdefaults is not None:
+        defaults = ex.look(function.kwdefaults)
+        if isinstance(defaults, DictValue):
+            bound.update({n: defaults.items[n] for n in missing_keywords if n in defaults.items})
+    for name in names[: count + kwonly]:
+        if name not in bound:
+            raise GraphBreak("B007", f"{function.qualname}() missing a required argument: {name!r}")
+
+
+# ------------------------------------------------------------------ known objects
+
+
+def constant_of(ex: Executor, value: Value, what: str) -> Any:
+    """See ``operations.constant_of`` (imported late: operations calls back into this file)."""
+    from . import operations
+
+    return operations.constant_of(ex, value, what)
+
+
+def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[str, Value], frame: Frame | None) -> Value:
+    """A call of a class, builtin, or operation."""
+    obj = function.obj
+    meaning = known.meaning(obj) if not isinstance(obj, type) else None
+    if isinstance(meaning, Row):
+        numpy_function = id(obj) not in _tensor_functions()
+        if numpy_function:
+            kinds = tensors.dialect_of(ex, [*args, *kwargs.values()])
+            if kinds != "numpy":
+                raise GraphBreak("B010", f"numpy.{getattr(obj, '__name__', obj)} without an array argument, or on tensors")
+        return tensors.apply(ex, meaning, args, kwargs, "numpy" if numpy_function else "torch")
+    if meaning == "fold":
+        ex.specialised += 1
+        return Constant(known.folded(obj)[1])
+    if isinstance(obj, type) and obj in known.STANCE_TYPES:
+        raise StanceChange(*ex.guards.location)
+    if obj is super:
+        return _super(ex, args, frame)
+    if isinstance(obj, type) and obj in known.NULL_CONTEXTS:
+        for argument in args:
+            constant_of(ex, argument, f"{obj.__name__}()")
+        return ContextValue(obj)
+    from .builtin_functions import MODELS, PURE
+
+    model = MODELS.get(obj) if _hashable(obj) else None
+    if model is not None:
+        return model(ex, args, kwargs)
+    if _hashable(obj) and obj in PURE:
+        from .operations import fold, wrap_constant
+
+        name = getattr(obj, "__name__", str(obj))
+        values = [constant_of(ex, a, f"{name}()") for a in args]
+        keywords = {k: constant_of(ex, v, f"{name}()") for k, v in kwargs.items()}
+        return wrap_constant(fold(obj, *values, **keywords))
+    if isinstance(obj, types.MethodDescriptorType) and args:
+        return call(ex, get_attribute(ex, args[0], obj.__name__), args[1:], kwargs)
+    if markers.is_disabled(obj):
+        raise GraphBreak("B001", f"{getattr(obj, '__qualname__', obj)} is disabled", "remove disable() to have it compiled")
+    name = getattr(obj, "__qualname__", type(obj).__name__)
+    raise GraphBreak("B001", f"call of {name}", "" if not isinstance(obj, type) else "objects of classes are made uncompiled")
+
+
+def _tensor_functions() -> dict[int, Any]:
+    from ..ops.row import FUNCTIONS
+
+    return FUNCTIONS
+
+
+def _hashable(obj: Any) -> bool:
+    return type(obj).__hash__ is not None and isinstance(
+        obj, type | types.BuiltinFunctionType | types.FunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
+    )
+
+
+def _super(ex: Executor, args: list[Value], frame: Frame | None) -> Value:
+    if len(args) == 2:
+        return SuperValue(args[0], args[1])
+    if args or frame is None or "__class__" not in frame.cells or not frame.program.argcount:
+        raise GraphBreak("B009", "this form of super()")
+    content = frame.cells["__class__"].content
+    first = frame.program.varnames[0]
+    owner = frame.cells[first].content if first in frame.cells else frame.locals.get(first)
+    if content is None or owner is None:
+        raise GraphBreak("B007", "super(): its class or first argument is gone")
+    return SuperValue(content, owner)

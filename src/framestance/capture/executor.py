@@ -1,0 +1,217 @@
+"""Runs a frame symbolically: the loop, the state, snapshots, and what happens when it has to stop.
+
+Handlers for instructions live in the ``instructions`` files and are found by canonical name. The executor owns the graph, the guards and the journal; restoring a
+snapshot undoes all three. Only the root frame can be left: a stop inside an inlined callee leaves the root frame at the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import CodeType
+from typing import Any
+
+from ..ir.builder import GraphBuilder
+from ..ir.graph import Graph
+from .breaks import BreakNote, GraphBreak
+from .decode import Op, Program
+from .guards import GuardSet
+from .source import Source
+from .values import CellValue, Lazy, Value
+
+Handler = Callable[["Executor", "Frame", Op], Value | None]
+HANDLERS: dict[str, Handler] = {}
+MAX_STEPS = 400_000  # instructions, inlined ones included, before a capture is given up
+MAX_INLINE_DEPTH = 40
+
+
+def handles(*names: str) -> Callable[[Handler], Handler]:
+    """Register a handler for canonical instructions; two handlers for one instruction are an error."""
+
+    def add(handler: Handler) -> Handler:
+        for name in names:
+            if name in HANDLERS:
+                raise ValueError(f"instruction {name} has two handlers")
+            HANDLERS[name] = handler
+        return handler
+
+    return add
+
+
+@dataclass(eq=False)
+class Frame:
+    """One symbolic frame: the root, or an inlined callee."""
+
+    program: Program
+    globals: dict[str, Any]
+    builtins: dict[str, Any]
+    globals_of: Source | None = None  # None: the root frame's own globals
+    locals: dict[str, Value] = field(default_factory=dict)
+    cells: dict[str, CellValue] = field(default_factory=dict)
+    stack: list[Value] = field(default_factory=list)
+    pc: int = 0
+    keyword_names: tuple[str, ...] = ()
+    depth: int = 0
+
+    def push(self, value: Value) -> None:
+        self.stack.append(value)
+
+    def pop(self) -> Value:
+        return self.stack.pop()
+
+    def pop_many(self, count: int) -> list[Value]:
+        if count == 0:
+            return []
+        taken = self.stack[-count:]
+        del self.stack[-count:]
+        return taken
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Enough to put the root frame, graph, guards and journal back to one instruction."""
+
+    index: int
+    stack: tuple[Value, ...]
+    locals: dict[str, Value]
+    journal: int
+    graph: tuple[int, int, int, int]
+    guards: tuple[int, int, int, int]
+    specialised: int
+    line: int
+
+
+@dataclass
+class Policy:
+    """What the caller decides for a capture. ``dynamic_dims(name, obj)`` says which dimensions of a tensor argument become symbols."""
+
+    dynamic_dims: Callable[[str, Any], frozenset[int]] = lambda name, obj: frozenset()
+    stop_after: int | None = None  # stop before this many-th instruction of the root frame (tests)
+
+
+class Executor:
+    """One capture of one frame."""
+
+    def __init__(self, root: Frame, nargs: int, policy: Policy) -> None:
+        self.root = root
+        self.policy = policy
+        self.graph = Graph(name=root.program.name)
+        self.builders = {dialect: GraphBuilder(self.graph, dialect) for dialect in ("torch", "numpy")}
+        self.guards = GuardSet(nargs)
+        self.journal: list[Callable[[], None]] = []
+        self.by_identity: dict[int, tuple[Any, Value]] = {}  # live mutable objects seen so far
+        self.input_sources: dict[Any, Source] = {}  # graph input node -> where it is found
+        self.symbol_sources: dict[int, tuple[Source, int]] = {}  # symbol number -> (tensor, axis)
+        self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
+        self.specialised = 0  # times that compiling itself was observable (is_compiling() folded)
+        self.steps = 0
+        self.root_steps = 0
+        self.snapshots: list[Snapshot] = []
+        self.landings: frozenset[int] = frozenset()
+        self.frames: list[Frame] = []
+        self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
+
+    # ------------------------------------------------------------------ running
+
+    def run(self, frame: Frame) -> Value:
+        """Execute ``frame`` to its return; the value it returns."""
+        ops, is_root = frame.program.ops, frame is self.root
+        self.frames.append(frame)
+        while True:
+            op = ops[frame.pc]
+            if is_root:
+                self._at_root(frame, op)
+            self.guards.location = (frame.program.filename, op.line)
+            self.steps += 1
+            if self.steps > MAX_STEPS:
+                raise GraphBreak("B003", f"more than {MAX_STEPS} instructions in one capture", "compile a smaller function, or loop in fewer steps")
+            frame.pc += 1
+            handler = HANDLERS.get(op.name)
+            if handler is None:
+                raise unhandled(op)
+            result = handler(self, frame, op)
+            if result is not None:
+                self.frames.pop()
+                return result
+
+    def _at_root(self, frame: Frame, op: Op) -> None:
+        if frame.pc in self.landings:
+            self.snapshots.append(
+                Snapshot(frame.pc, tuple(frame.stack), dict(frame.locals), len(self.journal), self.graph.mark(), self.guards.mark(), self.specialised, op.line)
+            )
+            if len(self.snapshots) > 256:
+                del self.snapshots[:128]
+        if op.name != "NOP":
+            self.root_steps += 1
+            if self.policy.stop_after is not None and self.root_steps > self.policy.stop_after:
+                raise GraphBreak("B003", "stopped on request")
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Put everything back to ``snapshot``."""
+        while len(self.journal) > snapshot.journal:
+            self.journal.pop()()
+        self.graph.truncate(snapshot.graph)
+        self.guards.truncate(snapshot.guards)
+        self.specialised = snapshot.specialised
+        del self.frames[1:]
+        self.root.pc = snapshot.index
+        self.root.stack[:] = snapshot.stack
+        self.root.locals = dict(snapshot.locals)
+        self.root.keyword_names = ()
+
+    # ------------------------------------------------------------------ state
+
+    def changed(self, undo: Callable[[], None]) -> None:
+        """Note how to undo a change of a value that lives on (list items, cell contents, iterator positions)."""
+        self.journal.append(undo)
+
+    def set_cell(self, cell: CellValue, content: Value | None) -> None:
+        """Store into a cell."""
+        old = cell.content
+
+        def undo() -> None:
+            cell.content = old
+
+        self.changed(undo)
+        cell.content = content
+
+    def look(self, value: Value) -> Value:
+        """``value`` with a live object behind it turned into what is known of it, guards made."""
+        if not isinstance(value, Lazy):
+            return value
+        if value.seen is None:
+            from .realize import realize
+
+            seen = realize(self, value.obj, value.source)
+
+            def undo() -> None:
+                value.seen = None
+
+            self.changed(undo)
+            value.seen = seen
+        return value.seen
+
+    def remember(self, obj: Any, value: Value) -> None:
+        """Two paths to one live object must give one value."""
+        key = id(obj)
+        self.by_identity[key] = (obj, value)
+        self.changed(lambda: self.by_identity.pop(key, None) and None)
+
+    def note(self, error: GraphBreak, line: int) -> BreakNote:
+        """The break as a person sees it: where in the innermost user frame it happened."""
+        frame = self.frames[-1] if self.frames else self.root
+        where = frame.program.ops[max(frame.pc - 1, 0)].line if self.frames else line
+        return BreakNote(error.code, error.message, error.hint, frame.program.filename, where, frame.program.qualname)
+
+
+def unhandled(op: Op) -> GraphBreak:
+    """The break for an instruction without a handler."""
+    from .lowering import UNHANDLED
+
+    code, reason = UNHANDLED.get(op.name, ("B003", f"instruction {op.name} is not modelled"))
+    return GraphBreak(code, reason)
+
+
+def code_is_plain(code: CodeType) -> bool:
+    """Whether frames of ``code`` are ordinary function frames (not generators, coroutines or class bodies)."""
+    return code.co_flags & 0x2A3 == 0x3  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR

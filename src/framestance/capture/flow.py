@@ -1,0 +1,150 @@
+"""What is on the stack, and which names are bound, before each instruction of the original code: a static walk that says where sites and landings may stand.
+
+Stack kinds: V a value, N CPython's NULL, E an exception saved by a handler, M a saved local of an inlined comprehension that may be NULL.
+"""
+
+from __future__ import annotations
+
+from bytecode import Instr, TryBegin
+
+from .decode import Program
+from .lowering import NULL_BELOW_CALLABLE
+
+State = tuple[tuple[str, ...], frozenset[str], frozenset[str]]  # stack kinds, bound names, maybe bound names
+_ENDS = frozenset({"JUMP_FORWARD", "JUMP_BACKWARD", "JUMP_BACKWARD_NO_INTERRUPT", "RETURN_VALUE", "RETURN_CONST", "RAISE_VARARGS", "RERAISE"})
+_PROLOGUE = frozenset({"MAKE_CELL", "COPY_FREE_VARS", "RETURN_GENERATOR"})
+
+
+class Flow:
+    """``states[i]`` before instruction i (absent: unreachable); ``in_loop`` and ``in_handler`` index sets."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.states: dict[int, State] = {}
+        self.successors: dict[int, list[int]] = {}
+        self._walk()
+        self.in_loop = self._loops()
+
+    def stack(self, index: int) -> tuple[str, ...]:
+        """Kinds on the stack before ``index``, bottom first."""
+        return self.states[index][0]
+
+    def bound(self, index: int) -> frozenset[str]:
+        """Names certainly bound."""
+        return self.states[index][1]
+
+    def maybe_bound(self, index: int) -> frozenset[str]:
+        """Names that may be bound (a superset of ``bound``)."""
+        return self.states[index][2]
+
+    def _walk(self) -> None:
+        program = self.program
+        first = frozenset(program.varnames[: program.nargs])
+        work: list[tuple[int, State]] = [(0, ((), first, first))]
+        while work:
+            index, state = work.pop()
+            if index >= len(program.listing):
+                continue
+            if index in self.states:
+                merged = _merge(self.states[index], state)
+                if merged == self.states[index]:
+                    continue
+                state = merged
+            self.states[index] = state
+            x = program.listing[index]
+            if not isinstance(x, Instr):
+                self.successors[index] = [index + 1]
+                work.append((index + 1, state))
+                continue
+            following = [] if x.name in _ENDS else [(index + 1, False)]
+            if program.ops[index].target >= 0:
+                following.append((program.ops[index].target, True))
+            self.successors[index] = [i for i, _ in following]
+            after = [(i, _step(x, state, jumps)) for i, jumps in following]
+            work.extend(after)
+            handler = program.try_at[index]
+            if handler is not None and x.name != "PUSH_EXC_INFO":
+                self._raise_edge(work, handler, state, [state, *(s for _, s in after)])
+
+    def _raise_edge(self, work: list[tuple[int, State]], handler: TryBegin, state: State, reached: list[State]) -> None:
+        stack = state[0][: handler.stack_depth] + ("V",) * (1 + bool(handler.push_lasti))
+        target = self.program.index_of[id(handler.target)]
+        for later in reached:
+            work.append((target, (stack, state[1] & later[1], state[2] | later[2])))
+
+    def _loops(self) -> frozenset[int]:
+        """Indexes inside a loop: between a backward jump's target and the jump."""
+        inside: set[int] = set()
+        for index, x in enumerate(self.program.listing):
+            target = self.program.ops[index].target
+            if isinstance(x, Instr) and 0 <= target <= index and index in self.states:
+                inside.update(range(target, index + 1))
+        return frozenset(inside)
+
+    def refuses(self, index: int) -> str | None:
+        """Why no site or landing may stand before ``index``; None where one may."""
+        x = self.program.listing[index]
+        if not isinstance(x, Instr):
+            return "not an instruction"
+        if index not in self.states:
+            return "unreachable"
+        if x.name in _PROLOGUE or (x.name == "RESUME" and x.arg == 0):
+            return "prologue"
+        before = self._previous(index)
+        if before is not None and before.name in ("KW_NAMES", "PRECALL"):
+            return "inside a call"
+        if x.name in ("END_FOR", "END_SEND") or (before is not None and before.name == "END_FOR"):
+            return "end of a loop, which FOR_ITER skips"
+        if x.name == "PUSH_EXC_INFO":
+            return "entry of a handler"
+        if "E" in self.stack(index) or "M" in self.stack(index):
+            return "inside a handler or a comprehension"
+        return None
+
+    def _previous(self, index: int) -> Instr | None:
+        for i in range(index - 1, -1, -1):
+            x = self.program.listing[i]
+            if isinstance(x, Instr):
+                return x
+        return None
+
+
+def _merge(old: State, new: State) -> State:
+    if len(old[0]) != len(new[0]):
+        raise ValueError("stack depths differ where paths join")
+    return (tuple(a if a == b else "M" for a, b in zip(old[0], new[0], strict=True)), old[1] & new[1], old[2] | new[2])
+
+
+def _step(x: Instr, state: State, jumps: bool) -> State:
+    """The state after ``x``."""
+    stack, bound, maybe = list(state[0]), state[1], state[2]
+    name, arg = x.name, x.arg
+    if name == "PUSH_NULL":
+        stack.append("N")
+    elif name == "SWAP":
+        stack[-1], stack[-int(arg)] = stack[-int(arg)], stack[-1]
+    elif name == "COPY":
+        stack.append(stack[-int(arg)])
+    elif name == "PUSH_EXC_INFO":
+        stack[-1:] = ["E", "V"]
+    elif name == "LOAD_GLOBAL" and isinstance(arg, tuple):
+        pair = ["N", "V"] if NULL_BELOW_CALLABLE else ["V", "N"]
+        stack += pair if arg[0] else ["V"]
+    elif name == "LOAD_FAST_AND_CLEAR":
+        variable = str(getattr(arg, "name", arg))
+        stack.append("V" if variable in bound else "M" if variable in maybe else "N")
+        bound, maybe = bound - {variable}, maybe - {variable}
+    elif name == "STORE_FAST":
+        kind, variable = stack.pop(), str(getattr(arg, "name", arg))
+        bound = bound | {variable} if kind == "V" else bound - {variable}
+        maybe = maybe - {variable} if kind == "N" else maybe | {variable}
+    elif name == "WITH_EXCEPT_START":
+        stack.append("V")
+    elif name == "DELETE_FAST":
+        bound, maybe = bound - {arg}, maybe - {arg}
+    else:
+        pops, pushes = x.pre_and_post_stack_effect(jumps)
+        if pops < 0:
+            del stack[len(stack) + pops :]
+        stack += ["V"] * (pushes if pops < 0 else pops + pushes)
+    return tuple(stack), bound, maybe

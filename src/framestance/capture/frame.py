@@ -1,0 +1,197 @@
+"""One capture from beginning to end: set the root frame up from live objects, run it, and turn the result or the break into what an entry needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..ir.graph import Graph
+from ..ir.sizes import SizeExpr, size_key
+from . import instructions, known, realize, tensors
+from .breaks import BreakNote, GraphBreak
+from .executor import Executor, Frame, Policy, Snapshot
+from .guards import GuardSet
+from .rebuild import CannotRebuild, Rebuilder
+from .sites import FrameLayout, SiteLayout
+from .source import argument
+from .values import NULL, CellValue, Lazy, Null, Value
+
+RETURN = -1
+assert instructions.__all__  # imported for its handlers
+
+
+@dataclass
+class Capture:
+    """What a capture found. ``recipe`` is None when the stretch runs natively (nothing to compile, or nowhere to leave)."""
+
+    graph: Graph
+    guards: GuardSet
+    exit: int
+    recipe: list[tuple[Any, ...]] | None
+    nout: int
+    input_positions: tuple[int, ...] = ()  # graph input -> position in the values array
+    symbol_positions: dict[int, tuple[int, int]] = field(default_factory=dict)  # symbol -> (position, axis)
+    break_note: BreakNote | None = None
+    example_inputs: list[Any] = field(default_factory=list)
+
+
+def capture(
+    layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespace: dict[str, Any], builtins: dict[str, Any], policy: Policy
+) -> Capture:
+    """Capture from ``site`` with the live ``args`` (in the site's order).
+
+    Errors: StanceChange when the traced code would change the stance; anything else that escapes is an error in the compiler.
+    """
+    root = Frame(layout.program, namespace, builtins, pc=site.index)
+    ex = Executor(root, site.nargs, policy)
+    ex.landings = layout.landings
+    own_cells = _enter(ex, root, layout, site, args)
+    try:
+        value = ex.run(root)
+        if _cells_changed(ex, root):
+            raise GraphBreak("B005", "a closure variable is assigned", "return the new value instead")
+        return _finish(ex, RETURN, value, own_cells=frozenset())
+    except (GraphBreak, CannotRebuild) as stop:
+        error = stop if isinstance(stop, GraphBreak) else GraphBreak("B013", f"{stop} is left behind")
+        return _leave(ex, layout, error, own_cells)
+
+
+def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, args: Sequence[Any]) -> frozenset[int]:
+    """Fill the root frame; the ids of cells that belong to the frame and cannot be passed."""
+    program = layout.program
+    values = iter(enumerate(args))
+    for name in site.locals:
+        position, obj = next(values)
+        root.locals[name] = Lazy(obj, source=argument(position, name))
+    own: set[int] = set()
+    for name in site.cells:
+        position, obj = next(values)
+        root.cells[name] = realize.cell(ex, obj, argument(position, f"<cell {name}>"), name)
+    if site.start:
+        for name in program.cellvars:
+            root.cells[name] = CellValue(root.locals.pop(name, None))
+            own.add(id(root.cells[name]))
+    for depth, kind in enumerate(site.stack):
+        if kind == "V":
+            position, obj = next(values)
+            root.stack.append(Lazy(obj, source=argument(position, f"<value {depth} on the stack>")))
+        else:
+            root.stack.append(NULL)
+    ex.entry_cells = {name: cell.content for name, cell in root.cells.items() if cell.source is not None}
+    return frozenset(own)
+
+
+def _cells_changed(ex: Executor, root: Frame) -> bool:
+    return any(root.cells[name].content is not content for name, content in ex.entry_cells.items())
+
+
+def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[int], layout: FrameLayout | None = None) -> Capture:
+    """Build the recipe and bind the graph's inputs and symbols to positions."""
+    tensors.guard_overlaps(ex)
+    rebuilder = Rebuilder(ex, own_cells)
+    if value is not None:
+        rebuilder.build(value)
+        nout = 1
+    else:
+        assert layout is not None
+        _build_landing(ex, rebuilder, layout, exit)
+        nout = 2
+    ex.graph.outputs, ex.graph.output_kinds = list(rebuilder.outputs), list(rebuilder.output_kinds)
+    positions = tuple(ex.guards.load(ex.input_sources[id(node)]) for node in ex.graph.inputs)
+    symbols = {number: (ex.guards.load(source), axis) for number, (source, axis) in ex.symbol_sources.items() if number < len(ex.graph.env.symbols)}
+    _guard_sizes(ex, symbols)
+    examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
+    return Capture(ex.graph, ex.guards, exit, rebuilder.recipe, nout, positions, symbols, example_inputs=examples)
+
+
+def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, index: int) -> None:
+    """Locals in the layout's order, then stack values topmost first."""
+    root = ex.root
+    names = layout.variables + layout.stored_cells
+    for name in names:
+        if name in layout.stored_cells:
+            cell = root.cells.get(name)
+            content = cell.content if cell is not None else None
+        else:
+            content = root.locals.get(name)
+        if content is None or isinstance(content, Null):
+            rebuilder.emit("CONST", known.UNBOUND_MARK)
+        else:
+            rebuilder.build(content)
+    rebuilder.emit("TUPLE", len(names))
+    kinds = layout.flow.stack(index)
+    if len(kinds) != len(root.stack):
+        raise CannotRebuild("a stack of unexpected depth")
+    count = 0
+    for kind, value in zip(reversed(kinds), reversed(root.stack), strict=True):
+        if (kind == "N") != isinstance(value, Null):
+            raise CannotRebuild("a NULL where a value should be")
+        if kind == "V":
+            rebuilder.build(value)
+            count += 1
+    rebuilder.emit("TUPLE", count)
+
+
+def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak, own_cells: frozenset[int]) -> Capture:
+    """The frame goes on natively from the last place where its whole state can be built again."""
+    note = ex.note(error, ex.guards.location[1])
+    eager = Capture(ex.graph, _copy_guards(ex.guards), RETURN, None, 0, break_note=note)
+    snapshots: list[Snapshot] = list(ex.snapshots)
+    while snapshots:
+        snapshot = snapshots.pop()
+        ex.restore(snapshot)
+        if not ex.graph.operations() and not ex.specialised:
+            break
+        try:
+            found = _finish(ex, snapshot.index, None, own_cells, layout)
+        except (CannotRebuild, GraphBreak):
+            continue
+        found.break_note = note
+        return found
+    return eager
+
+
+def _copy_guards(guards: GuardSet) -> GuardSet:
+    copy = GuardSet(guards.nargs)
+    copy.nvals, copy.records, copy.notes = guards.nvals, list(guards.records), list(guards.notes)
+    return copy
+
+
+def _guard_sizes(ex: Executor, symbols: dict[int, tuple[int, int]]) -> None:
+    """The relations among symbolic sizes as one guard with its little program."""
+    if not ex.graph.env.relations:
+        return
+    program = SizeProgram(symbols)
+    relations = [(r.op, program.register(r.left), program.register(r.right)) for r in ex.graph.env.relations]
+    names = {number: f"{source.text}.shape[{axis}]" for number, (source, axis) in ex.symbol_sources.items()}
+    text = " and ".join(str(r) for r in ex.graph.env.relations)
+    for number in sorted(names, reverse=True):
+        text = text.replace(f"s{number}", names[number])
+    ex.guards.sizes(program.code, relations, text)
+
+
+class SizeProgram:
+    """Sizes as an int program: one register per distinct expression."""
+
+    _OPS = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
+
+    def __init__(self, symbols: dict[int, tuple[int, int]]) -> None:
+        self.symbols = symbols
+        self.code: list[tuple[Any, ...]] = []
+        self._known: dict[Any, int] = {}
+
+    def register(self, size: Any) -> int:
+        """The register that holds ``size``."""
+        key = size_key(size)
+        if key not in self._known:
+            operation: tuple[Any, ...]
+            if not isinstance(size, SizeExpr):
+                operation = ("CONST", int(size))
+            elif size.op == "symbol":
+                operation = ("DIM", *self.symbols[size.args[0]])
+            else:
+                operation = (self._OPS[size.op], *(self.register(a) for a in size.args))
+            self.code.append(operation)
+            self._known[key] = len(self.code) - 1
+        return self._known[key]

@@ -1,0 +1,24 @@
+"""Attribute instructions: loads are followed; stores on live objects have no handler and break the graph before they happen."""
+
+from __future__ import annotations
+
+from ..attributes import get_attribute
+from ..breaks import GraphBreak
+from ..decode import Op
+from ..executor import Executor, Frame, handles
+from ..values import Known, SuperValue
+
+
+@handles("LOAD_ATTR")
+def load_attr(ex: Executor, frame: Frame, op: Op) -> None:
+    name = op.arg[1] if isinstance(op.arg, tuple) else op.arg
+    frame.push(get_attribute(ex, frame.pop(), name))
+
+
+@handles("LOAD_SUPER_ATTR")
+def load_super_attr(ex: Executor, frame: Frame, op: Op) -> None:
+    function, cls, owner = frame.pop_many(3)
+    builtin = ex.look(function)
+    if not (isinstance(builtin, Known) and builtin.obj is super):
+        raise GraphBreak("B003", "super is not the builtin")
+    frame.push(get_attribute(ex, SuperValue(cls, owner), op.arg[2]))

@@ -1,0 +1,177 @@
+"""Containers made and taken apart: tuples, lists, dicts, sets, slices, unpacking."""
+
+from __future__ import annotations
+
+from ..breaks import GraphBreak
+from ..decode import Op
+from ..executor import Executor, Frame, handles
+from ..iteration import items_of
+from ..operations import constant_of, set_item
+from ..values import Constant, DictValue, ListValue, SetValue, SliceValue, TupleValue, Value
+
+
+@handles("BUILD_TUPLE")
+def build_tuple(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(TupleValue(tuple(frame.pop_many(op.arg))))
+
+
+@handles("BUILD_LIST")
+def build_list(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(ListValue(frame.pop_many(op.arg)))
+
+
+@handles("BUILD_SET")
+def build_set(ex: Executor, frame: Frame, op: Op) -> None:
+    made = SetValue({})
+    for value in frame.pop_many(op.arg):
+        made.items[key_of(ex, value)] = value
+    frame.push(made)
+
+
+@handles("BUILD_MAP")
+def build_map(ex: Executor, frame: Frame, op: Op) -> None:
+    flat = frame.pop_many(2 * op.arg)
+    made = DictValue({})
+    for i in range(0, len(flat), 2):
+        made.items[key_of(ex, flat[i])] = flat[i + 1]
+    frame.push(made)
+
+
+@handles("BUILD_CONST_KEY_MAP")
+def build_const_key_map(ex: Executor, frame: Frame, op: Op) -> None:
+    keys = constant_of(ex, frame.pop(), "dict keys")
+    frame.push(DictValue(dict(zip(keys, frame.pop_many(op.arg), strict=True))))
+
+
+@handles("BUILD_SLICE")
+def build_slice(ex: Executor, frame: Frame, op: Op) -> None:
+    parts = frame.pop_many(op.arg)
+    while len(parts) < 3:
+        parts.append(Constant(None))
+    frame.push(SliceValue((parts[0], parts[1], parts[2])))
+
+
+def key_of(ex: Executor, value: Value) -> object:
+    """A constant, hashable dict key."""
+    key = constant_of(ex, value, "dict key")
+    try:
+        hash(key)
+    except TypeError:
+        raise GraphBreak("B007", f"unhashable dict key of type {type(key).__name__}") from None
+    if key != key:
+        raise GraphBreak("B004", "NaN as dict key")
+    return key
+
+
+def fresh(target: Value, what: str) -> None:
+    """Only containers made in the capture are changed in place."""
+    if target.source is not None:
+        raise GraphBreak("B005", f"`{target.source.text}` is changed ({what}) and outlives the call", "return a new value, or change it outside the compiled function")
+
+
+def extend_list(ex: Executor, target: ListValue, values: list[Value], what: str) -> None:
+    """Append ``values`` with undo."""
+    fresh(target, what)
+    length = len(target.items)
+
+    def undo() -> None:
+        del target.items[length:]
+
+    ex.changed(undo)
+    target.items.extend(values)
+
+
+def change_dict(ex: Executor, target: DictValue | SetValue, what: str) -> None:
+    """Make the next change of ``target`` undoable."""
+    fresh(target, what)
+    old = dict(target.items)
+
+    def undo() -> None:
+        target.items = old
+
+    ex.changed(undo)
+
+
+@handles("LIST_APPEND")
+def list_append(ex: Executor, frame: Frame, op: Op) -> None:
+    value = frame.pop()
+    target = frame.stack[-op.arg]
+    if not isinstance(target, ListValue):
+        raise GraphBreak("B003", "append to a list from outside")
+    extend_list(ex, target, [value], "append")
+
+
+@handles("SET_ADD")
+def set_add(ex: Executor, frame: Frame, op: Op) -> None:
+    value = frame.pop()
+    target = frame.stack[-op.arg]
+    if not isinstance(target, SetValue):
+        raise GraphBreak("B003", "add to a set from outside")
+    change_dict(ex, target, "add")
+    target.items[key_of(ex, value)] = value
+
+
+@handles("MAP_ADD")
+def map_add(ex: Executor, frame: Frame, op: Op) -> None:
+    key, value = frame.pop_many(2)
+    target = frame.stack[-op.arg]
+    if not isinstance(target, DictValue):
+        raise GraphBreak("B003", "add to a dict from outside")
+    set_item(ex, target, key, value)
+
+
+@handles("LIST_EXTEND")
+def list_extend(ex: Executor, frame: Frame, op: Op) -> None:
+    values = items_of(ex, frame.pop())
+    target = frame.stack[-op.arg]
+    if not isinstance(target, ListValue):
+        raise GraphBreak("B003", "extend a list from outside")
+    extend_list(ex, target, values, "extend")
+
+
+@handles("SET_UPDATE")
+def set_update(ex: Executor, frame: Frame, op: Op) -> None:
+    values = items_of(ex, frame.pop())
+    target = frame.stack[-op.arg]
+    if not isinstance(target, SetValue):
+        raise GraphBreak("B003", "update a set from outside")
+    change_dict(ex, target, "update")
+    for value in values:
+        target.items[key_of(ex, value)] = value
+
+
+@handles("DICT_UPDATE", "DICT_MERGE")
+def dict_update(ex: Executor, frame: Frame, op: Op) -> None:
+    other = ex.look(frame.pop())
+    target = frame.stack[-op.arg]
+    if not isinstance(target, DictValue) or not isinstance(other, DictValue):
+        raise GraphBreak("B004", f"update of a dict from a {other.type_name()}")
+    if op.name == "DICT_MERGE" and (repeated := [k for k in other.items if k in target.items or not isinstance(k, str)]):
+        raise GraphBreak("B007", f"keyword argument {repeated[0]!r} repeated or not a string")
+    change_dict(ex, target, "update")
+    target.items.update(other.items)
+
+
+@handles("LIST_TO_TUPLE")
+def list_to_tuple(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(TupleValue(tuple(items_of(ex, frame.pop()))))
+
+
+@handles("UNPACK_SEQUENCE")
+def unpack_sequence(ex: Executor, frame: Frame, op: Op) -> None:
+    items = items_of(ex, frame.pop())
+    if len(items) != op.arg:
+        raise GraphBreak("B007", f"{len(items)} values to unpack into {op.arg} names")
+    frame.stack.extend(reversed(items))
+
+
+@handles("UNPACK_EX")
+def unpack_ex(ex: Executor, frame: Frame, op: Op) -> None:
+    before, after = (op.arg & 0xFF, op.arg >> 8) if isinstance(op.arg, int) else op.arg
+    items = items_of(ex, frame.pop())
+    if len(items) < before + after:
+        raise GraphBreak("B007", f"{len(items)} values to unpack into at least {before + after} names")
+    middle = ListValue(items[before : len(items) - after])
+    frame.stack.extend(reversed(items[len(items) - after :] if after else []))
+    frame.push(middle)
+    frame.stack.extend(reversed(items[:before]))

@@ -1,0 +1,147 @@
+"""Instructions that move values: constants, locals, cells, globals, stack shuffles. Nothing is looked at, so nothing is guarded but names."""
+
+from __future__ import annotations
+
+import builtins
+from typing import Any
+
+from .. import known
+from ..breaks import GraphBreak
+from ..decode import Op
+from ..executor import Executor, Frame, handles
+from ..source import global_name, global_of
+from ..values import NULL, UNBOUND, CellValue, Constant, Lazy, Value, is_literal
+
+
+@handles("NOP", "END_FOR")
+def nop(ex: Executor, frame: Frame, op: Op) -> None:
+    if op.name == "END_FOR":  # reached by falling through only where CPython would pop
+        frame.pop()
+
+
+@handles("LOAD_CONST")
+def load_const(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(constant(op.arg))
+
+
+def constant(value: Any) -> Value:
+    """The value of a co_consts item."""
+    if not is_literal(value):
+        raise GraphBreak("B003", f"constant of type {type(value).__name__}")
+    return Constant(value)
+
+
+@handles("LOAD_FAST")
+def load_fast(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(bound(frame.locals.get(op.arg), op.arg))
+
+
+def bound(value: Value | None, name: str) -> Value:
+    """``value``, or the break that lets CPython raise UnboundLocalError."""
+    if value is None or value is UNBOUND or (isinstance(value, Lazy) and value.obj is known.UNBOUND_MARK):
+        raise GraphBreak("B007", f"variable {name!r} is not bound here")
+    return value
+
+
+@handles("LOAD_FAST_AND_CLEAR")
+def load_fast_and_clear(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(frame.locals.pop(op.arg, NULL))
+
+
+@handles("STORE_FAST")
+def store_fast(ex: Executor, frame: Frame, op: Op) -> None:
+    value = frame.pop()
+    if value is NULL:
+        frame.locals.pop(op.arg, None)
+    else:
+        frame.locals[op.arg] = value
+
+
+@handles("DELETE_FAST")
+def delete_fast(ex: Executor, frame: Frame, op: Op) -> None:
+    bound(frame.locals.get(op.arg), op.arg)
+    del frame.locals[op.arg]
+
+
+@handles("MAKE_CELL")
+def make_cell(ex: Executor, frame: Frame, op: Op) -> None:
+    if op.arg not in frame.cells:
+        frame.cells[op.arg] = CellValue(frame.locals.pop(op.arg, None))
+
+
+@handles("LOAD_CLOSURE")
+def load_closure(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(frame.cells[op.arg])
+
+
+@handles("LOAD_DEREF")
+def load_deref(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(bound(frame.cells[op.arg].content, op.arg))
+
+
+@handles("STORE_DEREF")
+def store_deref(ex: Executor, frame: Frame, op: Op) -> None:
+    if op.arg in frame.program.freevars and frame.cells[op.arg].source is not None:
+        raise GraphBreak("B005", f"the closure variable {op.arg!r} is assigned", "return the new value instead of assigning a nonlocal")
+    ex.set_cell(frame.cells[op.arg], frame.pop())
+
+
+@handles("DELETE_DEREF")
+def delete_deref(ex: Executor, frame: Frame, op: Op) -> None:
+    if op.arg in frame.program.freevars:
+        raise GraphBreak("B005", f"the closure variable {op.arg!r} is deleted")
+    bound(frame.cells[op.arg].content, op.arg)
+    ex.set_cell(frame.cells[op.arg], None)
+
+
+@handles("LOAD_GLOBAL")
+def load_global(ex: Executor, frame: Frame, op: Op) -> None:
+    push_null, name = op.arg if isinstance(op.arg, tuple) else (False, op.arg)
+    from ..lowering import NULL_BELOW_CALLABLE
+
+    value = global_value(frame, name)
+    if push_null and NULL_BELOW_CALLABLE:
+        frame.push(NULL)
+    frame.push(value)
+    if push_null and not NULL_BELOW_CALLABLE:
+        frame.push(NULL)
+
+
+def global_value(frame: Frame, name: str) -> Value:
+    """A global or builtin as the frame sees it."""
+    if name in frame.globals:
+        obj = frame.globals[name]
+    elif name in frame.builtins:
+        obj = frame.builtins[name]
+    else:
+        raise GraphBreak("B007", f"name {name!r} is not defined")
+    source = global_name(name) if frame.globals_of is None else global_of(frame.globals_of, name)
+    return Lazy(obj, source=source)
+
+
+@handles("LOAD_ASSERTION_ERROR")
+def load_assertion_error(ex: Executor, frame: Frame, op: Op) -> None:
+    from ..values import Known
+
+    frame.push(Known(builtins.AssertionError))
+
+
+@handles("POP_TOP")
+def pop_top(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.pop()
+
+
+@handles("PUSH_NULL")
+def push_null(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(NULL)
+
+
+@handles("SWAP")
+def swap(ex: Executor, frame: Frame, op: Op) -> None:
+    stack = frame.stack
+    stack[-1], stack[-op.arg] = stack[-op.arg], stack[-1]
+
+
+@handles("COPY")
+def copy(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(frame.stack[-op.arg])

@@ -1,0 +1,185 @@
+"""Iteration over what is known: iterators with a position that can be undone and rebuilt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import tensors
+from .breaks import GraphBreak
+from .executor import Executor
+from .operations import from_size, truth
+from .values import Constant, DictValue, DictView, IteratorValue, ListValue, ObjectValue, RangeValue, SetValue, TensorValue, TupleValue, Value
+
+MAX_UNROLL = 100_000
+
+
+def get_iterator(ex: Executor, value: Value) -> Value:
+    """``iter(value)``."""
+    value = ex.look(value)
+    if isinstance(value, IteratorValue):
+        return value
+    if isinstance(value, TupleValue | ListValue):
+        return IteratorValue("sequence", (value,))
+    if isinstance(value, RangeValue):
+        return IteratorValue("range", (value.value,))
+    if isinstance(value, DictValue):
+        return view_items(value, "keys")
+    if isinstance(value, DictView):
+        return view_items(value.owner, value.what)
+    if isinstance(value, TensorValue):
+        return IteratorValue("sequence", (TupleValue(tuple(tensors.rows(ex, value))),))
+    if isinstance(value, Constant) and isinstance(value.value, str | bytes | tuple):
+        return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
+    if isinstance(value, ObjectValue | SetValue):
+        raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
+    raise GraphBreak("B012", f"iteration over a {value.type_name()}")
+
+
+def _advance(ex: Executor, iterator: IteratorValue, by: int = 1) -> None:
+    old = iterator.index
+
+    def undo() -> None:
+        iterator.index = old
+
+    ex.changed(undo)
+    iterator.index = old + by
+
+
+def _finish(ex: Executor, iterator: IteratorValue) -> None:
+    if not iterator.done:
+
+        def undo() -> None:
+            iterator.done = False
+
+        ex.changed(undo)
+        iterator.done = True
+
+
+def next_value(ex: Executor, value: Value) -> Value | None:
+    """``next(iterator)``, or None when it is exhausted."""
+    iterator = ex.look(value)
+    if not isinstance(iterator, IteratorValue):
+        raise GraphBreak("B012", f"iteration over a {iterator.type_name()} iterator")
+    if iterator.done:
+        return None
+    made = _NEXT[iterator.kind](ex, iterator)
+    if made is None:
+        _finish(ex, iterator)
+    return made
+
+
+def _next_sequence(ex: Executor, iterator: IteratorValue) -> Value | None:
+    items = iterator.parts[0].items
+    if iterator.index >= len(items):
+        return None
+    _advance(ex, iterator)
+    item: Value = items[iterator.index - 1]
+    return item
+
+
+def _next_reversed(ex: Executor, iterator: IteratorValue) -> Value | None:
+    items = iterator.parts[0].items
+    if iterator.index >= len(items):
+        return None
+    _advance(ex, iterator)
+    item: Value = items[len(items) - iterator.index]
+    return item
+
+
+def _next_range(ex: Executor, iterator: IteratorValue) -> Value | None:
+    numbers: range = iterator.parts[0]
+    if iterator.index >= len(numbers):
+        return None
+    _advance(ex, iterator)
+    return Constant(numbers[iterator.index - 1])
+
+
+def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:
+    items = iterator.parts[0]
+    if len(iterator.parts[1].items) != len(items):
+        raise GraphBreak("B007", "dictionary changed size during iteration")
+    if iterator.index >= len(items):
+        return None
+    _advance(ex, iterator)
+    item: Value = items[iterator.index - 1]
+    return item
+
+
+def _next_enumerate(ex: Executor, iterator: IteratorValue) -> Value | None:
+    item = next_value(ex, iterator.parts[0])
+    if item is None:
+        return None
+    _advance(ex, iterator)
+    return TupleValue((from_size(iterator.parts[1] + iterator.index - 1), item))
+
+
+def _next_zip(ex: Executor, iterator: IteratorValue) -> Value | None:
+    got = []
+    for part in iterator.parts:
+        item = next_value(ex, part)
+        if item is None:
+            return None
+        got.append(item)
+    return TupleValue(tuple(got)) if got else None
+
+
+def _next_map(ex: Executor, iterator: IteratorValue) -> Value | None:
+    from .calls import call
+
+    function, *parts = iterator.parts
+    got = []
+    for part in parts:
+        item = next_value(ex, part)
+        if item is None:
+            return None
+        got.append(item)
+    return call(ex, function, got, {})
+
+
+def _next_filter(ex: Executor, iterator: IteratorValue) -> Value | None:
+    from .calls import call
+
+    function, part = iterator.parts
+    while (item := next_value(ex, part)) is not None:
+        test = item if isinstance(function, Constant) else call(ex, function, [item], {})
+        if truth(ex, test):
+            return item
+    return None
+
+
+_NEXT = {
+    "sequence": _next_sequence,
+    "reversed": _next_reversed,
+    "range": _next_range,
+    "items": _next_items,
+    "enumerate": _next_enumerate,
+    "zip": _next_zip,
+    "map": _next_map,
+    "filter": _next_filter,
+}
+
+
+def items_of(ex: Executor, value: Value) -> list[Value]:
+    """``list(value)`` as values; consumes iterators."""
+    value = ex.look(value)
+    if isinstance(value, TupleValue | ListValue):
+        return list(value.items)
+    iterator = get_iterator(ex, value)
+    items: list[Value] = []
+    while (item := next_value(ex, iterator)) is not None:
+        items.append(item)
+        if len(items) > MAX_UNROLL:
+            raise GraphBreak("B012", f"an iterable with more than {MAX_UNROLL} items")
+    return items
+
+
+def view_items(value: DictValue, what: str) -> IteratorValue:
+    """Ready items of ``d.keys()``, ``d.values()`` or ``d.items()`` as an iterator."""
+    made: tuple[Any, ...]
+    if what == "keys":
+        made = tuple(Constant(k) for k in value.items)
+    elif what == "values":
+        made = tuple(value.items.values())
+    else:
+        made = tuple(TupleValue((Constant(k), v)) for k, v in value.items.items())
+    return IteratorValue("items", (made, value, what))

@@ -1,0 +1,58 @@
+"""The version tables: how the instructions of each CPython map to the canonical ones.
+
+One row per difference. A canonical instruction keeps CPython's newest common name; ``HANDLED`` lists those the executor has handlers for, ``UNHANDLED``
+the rest with the diagnostics code and reason that a frame meeting them gets. The completeness test holds both against ``opcode.opmap``.
+"""
+
+from __future__ import annotations
+
+import sys
+
+VERSION = sys.version_info[:2]
+NULL_BELOW_CALLABLE = VERSION < (3, 13)  # where a plain call's NULL stands: below the callable, or (3.13) above it
+HAS_PRECALL = VERSION == (3, 11)
+LOOP_END_SKIPS = {(3, 11): 0, (3, 12): 1, (3, 13): 2}[VERSION]  # instructions after an exhausted FOR_ITER's target that CPython skips
+
+PAIRS = {
+    "LOAD_FAST_LOAD_FAST": ("LOAD_FAST", "LOAD_FAST"),
+    "STORE_FAST_LOAD_FAST": ("STORE_FAST", "LOAD_FAST"),
+    "STORE_FAST_STORE_FAST": ("STORE_FAST", "STORE_FAST"),
+}
+
+CANONICAL = {
+    "PRECALL": "NOP",
+    "CACHE": "NOP",
+    "RESUME": "NOP",
+    "COPY_FREE_VARS": "NOP",
+    "EXTENDED_ARG": "NOP",
+    "JUMP_FORWARD": "JUMP",
+    "JUMP_BACKWARD": "JUMP",
+    "JUMP_BACKWARD_NO_INTERRUPT": "JUMP",
+    "LOAD_FAST_CHECK": "LOAD_FAST",
+    "FORMAT_SIMPLE": "FORMAT_VALUE",
+    **{f"POP_JUMP_{way}_IF_{what}": f"POP_JUMP_IF_{what}" for way in ("FORWARD", "BACKWARD") for what in ("TRUE", "FALSE", "NONE", "NOT_NONE")},
+}
+
+_HANDLER = "exception handlers run uncompiled"
+_COROUTINE = "generators and coroutines run uncompiled"
+_PATTERN = "match statements on this pattern run uncompiled"
+_CLASS = "class bodies and module code run uncompiled"
+UNHANDLED: dict[str, tuple[str, str]] = {
+    **dict.fromkeys(("PUSH_EXC_INFO", "POP_EXCEPT", "CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "WITH_EXCEPT_START", "PREP_RERAISE_STAR"), ("B013", _HANDLER)),
+    **dict.fromkeys(("CLEANUP_THROW", "EXIT_INIT_CHECK"), ("B013", _HANDLER)),
+    **dict.fromkeys(("ASYNC_GEN_WRAP", "BEFORE_ASYNC_WITH", "END_ASYNC_FOR", "END_SEND", "GET_AITER", "GET_ANEXT", "GET_AWAITABLE"), ("B006", _COROUTINE)),
+    **dict.fromkeys(("GET_YIELD_FROM_ITER", "RETURN_GENERATOR", "SEND", "YIELD_VALUE"), ("B006", _COROUTINE)),
+    **dict.fromkeys(("MATCH_CLASS", "MATCH_KEYS", "MATCH_MAPPING", "MATCH_SEQUENCE", "GET_LEN"), ("B003", _PATTERN)),
+    **dict.fromkeys(("DELETE_NAME", "LOAD_NAME", "STORE_NAME", "LOAD_BUILD_CLASS", "LOAD_CLASSDEREF", "LOAD_LOCALS", "SETUP_ANNOTATIONS"), ("B003", _CLASS)),
+    **dict.fromkeys(("LOAD_FROM_DICT_OR_DEREF", "LOAD_FROM_DICT_OR_GLOBALS", "IMPORT_STAR"), ("B003", _CLASS)),
+    **dict.fromkeys(("RAISE_VARARGS",), ("B007", "an exception is raised")),
+    **dict.fromkeys(("STORE_GLOBAL", "DELETE_GLOBAL", "STORE_ATTR", "DELETE_ATTR"), ("B005", "an object that outlives the call is changed")),
+    **dict.fromkeys(("IMPORT_NAME", "IMPORT_FROM"), ("B003", "imports run uncompiled")),
+    **dict.fromkeys(("PRINT_EXPR", "CALL_INTRINSIC_2"), ("B003", "not modelled")),
+}
+
+# instructions that only appear inside CPython (pseudo, specialised, interpreter internals): never in a code object that is decoded
+INTERNAL = frozenset(
+    "INTERPRETER_EXIT RESERVED ENTER_EXECUTOR JUMP JUMP_NO_INTERRUPT LOAD_METHOD LOAD_SUPER_METHOD LOAD_ZERO_SUPER_ATTR LOAD_ZERO_SUPER_METHOD POP_BLOCK "
+    "SETUP_CLEANUP SETUP_FINALLY SETUP_WITH STORE_FAST_MAYBE_NULL CACHE EXTENDED_ARG".split()
+)

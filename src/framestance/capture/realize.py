@@ -1,0 +1,246 @@
+"""Live objects in: what is known of an object that the captured frame reads, and the guards that pin exactly that.
+
+One function per kind of object, chosen by exact type. Nothing is executed on the object: attributes are read with ``object`` machinery, items by exact type.
+"""
+
+from __future__ import annotations
+
+import collections
+import types
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import _C
+from . import known, markers
+from .breaks import GraphBreak
+from .guards import held
+from .source import Source, attribute, cell_contents, dict_item, function_part, item, method_part
+from .values import (
+    UNBOUND,
+    CellValue,
+    Constant,
+    DictValue,
+    FunctionValue,
+    Known,
+    Lazy,
+    ListValue,
+    MethodValue,
+    ObjectValue,
+    RangeValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from .executor import Executor
+
+MAX_ITEMS = 4096  # longer containers are not followed item by item
+TENSOR_DTYPES = frozenset("?bBhilqfd")
+
+
+def realize(ex: Executor, obj: Any, source: Source | None) -> Value:
+    """The value for ``obj`` found at ``source``; guards everything the value says."""
+    if source is None:
+        raise GraphBreak("B003", f"a {type(obj).__name__} without a source")
+    known = ex.by_identity.get(id(obj))
+    if known is not None and known[0] is obj and known[1].source is not None:
+        if known[1].source.key != source.key:
+            ex.guards.pair("SAME", known[1].source, source)
+        return known[1]
+    value = _realize(ex, obj, source)
+    if not isinstance(value, Constant | Known | RangeValue):
+        ex.remember(obj, value)
+    return value
+
+
+def _realize(ex: Executor, obj: Any, source: Source) -> Value:
+    kind = type(obj)
+    if obj is known.UNBOUND_MARK:
+        ex.guards.check("IS", source, obj, True)
+        return UNBOUND
+    literal = _LITERAL_CHECKS.get(kind)
+    if literal is not None:
+        if literal == "IS":
+            ex.guards.check("IS", source, obj, True)
+        else:
+            ex.guards.check(literal, source, obj)
+        return Constant(obj, source=source)
+    if isinstance(obj, _C.Tensor) or kind is np.ndarray:
+        return tensor(ex, obj, source)
+    maker = _MAKERS.get(kind)
+    if maker is not None:
+        return maker(ex, obj, source)
+    if isinstance(obj, type):
+        return pinned(ex, obj, source)
+    if isinstance(obj, _C.CompiledFunction):
+        return compiled(ex, obj, source)
+    if isinstance(obj, np.dtype | np.ufunc) or isinstance(obj, known.pinned_types()):
+        return pinned(ex, obj, source)
+    if isinstance(obj, list | tuple | dict | set | frozenset | str | bytes | int | float | BaseException):
+        raise GraphBreak("B004", f"`{source.text}` is a {kind.__name__}, a subclass that is not modelled", "use the plain builtin type")
+    ex.guards.check("TYPE_VERSION", source, kind)
+    return ObjectValue(obj, source=source)
+
+
+# ------------------------------------------------------------------ tensors
+
+
+def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
+    """A tensor or array argument: type, dtype, rank, sizes and layout are guarded; some sizes may be symbols."""
+    array = obj._array if isinstance(obj, _C.Tensor) else obj
+    kind = "tensor" if isinstance(obj, _C.Tensor) else "ndarray"
+    if kind == "tensor" and not type(obj) in known.TENSOR_TYPES:
+        raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__}, a Tensor subclass that is not modelled", "pass a plain Tensor")
+    if array.dtype.char not in TENSOR_DTYPES or not array.dtype.isnative or not array.flags.aligned:
+        raise GraphBreak("B010", f"`{source.text}` has dtype {array.dtype} or memory that is not aligned", "convert it to a supported dtype first")
+    dims, layout = array_guard(ex, array, source)
+    ex.guards.check("ARRAY", source, type(obj), array.dtype.num, array.ndim, dims, layout, False)
+    return TensorValue(kind, type(obj), None, obj, source=source)
+
+
+def array_guard(ex: Executor, array: np.ndarray[Any, Any], source: Source) -> tuple[tuple[int, ...], Any]:
+    """(dims with -1 for symbolic ones, layout) for an ARRAY guard. Symbols need the contiguous layout class, else sizes stay numbers."""
+    dynamic = ex.policy.dynamic_dims(source.text, array)
+    if not dynamic or not array.flags.c_contiguous:
+        return tuple(array.shape), tuple(array.strides)
+    return tuple(-1 if axis in dynamic and size >= 2 else size for axis, size in enumerate(array.shape)), "C"
+
+
+# ------------------------------------------------------------------ plain Python objects
+
+
+def pinned(ex: Executor, obj: Any, source: Source) -> Known:
+    """An object that is only ever itself: guarded by identity."""
+    try:
+        ex.guards.check("IS", source, obj, held(obj), expected=obj if held(obj) else getattr(obj, "__qualname__", type(obj).__name__))
+    except TypeError as error:
+        raise GraphBreak("B004", f"the identity of `{source.text}` ({type(obj).__name__}) cannot be guarded: {error}") from None
+    return Known(obj, source=source)
+
+
+def _sequence(ex: Executor, obj: Any, source: Source) -> Value:
+    if len(obj) > MAX_ITEMS:
+        raise GraphBreak("B012", f"`{source.text}` has {len(obj)} items; {MAX_ITEMS} are followed at most", "pass one tensor instead of a long list")
+    ex.guards.check("LEN", source, type(obj), len(obj))
+    items = [Lazy(x, source=item(source, i)) for i, x in enumerate(obj)]
+    return TupleValue(tuple(items), source=source) if type(obj) is tuple else ListValue(list(items), source=source)
+
+
+def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:
+    if len(obj) > MAX_ITEMS or not all(type(k) in _KEY_TYPES for k in obj):
+        raise GraphBreak("B004", f"`{source.text}` is a dict that is long or has keys other than str, int, float, bool and None", "use a smaller dict with plain keys")
+    ex.guards.check("KEYS", source, tuple(obj))
+    return DictValue({k: Lazy(v, source=dict_item(source, k)) for k, v in obj.items()}, source=source)
+
+
+def _range(ex: Executor, obj: range, source: Source) -> Value:
+    raise GraphBreak("B012", f"`{source.text}` is a range object from outside", "pass its bounds as ints")
+
+
+def function(ex: Executor, obj: types.FunctionType, source: Source) -> Value:
+    """A plain Python function: its code is guarded; globals, closure and defaults are followed where they are read."""
+    if markers.is_disabled(obj) or known.meaning(obj) is not None:
+        return pinned(ex, obj, source)
+    ex.guards.check("CODE", source, obj.__code__, expected=obj.__qualname__)
+    closure = []
+    if obj.__closure__ is not None:
+        cells = function_part(source, "closure")
+        for i, (cell, name) in enumerate(zip(obj.__closure__, obj.__code__.co_freevars, strict=True)):
+            closure.append(_closure_cell(ex, cell, item(cells, i), name))
+    return FunctionValue(
+        obj.__code__,
+        obj,
+        globals_of=source,
+        globals=obj.__globals__,
+        closure=tuple(closure),
+        defaults=Lazy(obj.__defaults__, source=function_part(source, "defaults")),
+        kwdefaults=Lazy(obj.__kwdefaults__, source=function_part(source, "kwdefaults")),
+        name=obj.__name__,
+        qualname=obj.__qualname__,
+        source=source,
+    )
+
+
+def _closure_cell(ex: Executor, cell: types.CellType, source: Source, name: str) -> CellValue:
+    seen = ex.by_identity.get(id(cell))
+    if seen is not None and seen[0] is cell and isinstance(seen[1], CellValue):
+        if seen[1].source is not None and seen[1].source.key != source.key:
+            ex.guards.pair("SAME", seen[1].source, source)
+        return seen[1]
+    try:
+        content: Value | None = Lazy(cell.cell_contents, source=cell_contents(source, name))
+    except ValueError:
+        content = None
+    value = CellValue(content, source=source)
+    ex.remember(cell, value)
+    return value
+
+
+def cell(ex: Executor, obj: types.CellType, source: Source, name: str) -> CellValue:
+    """A cell handed to a site (or a free variable of the frame)."""
+    return _closure_cell(ex, obj, source, name)
+
+
+def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
+    ex.guards.check("TYPE", source, types.MethodType)
+    return MethodValue(
+        ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source
+    )
+
+
+def compiled(ex: Executor, obj: Any, source: Source) -> Value:
+    """A compiled function inside a compiled one is the plain function it was made from."""
+    if obj.disabled:
+        raise GraphBreak("B001", f"`{source.text}` was compiled with disable=True", "compile it without disable=True to have it inlined")
+    ex.guards.check("TYPE_VERSION", source, type(obj))
+    inner = ex.look(Lazy(obj._func, source=attribute(source, "_func")))
+    if obj._self is None:
+        ex.guards.check("IS", attribute(source, "_self"), None, True)
+        return inner
+    return MethodValue(inner, Lazy(obj._self, source=attribute(source, "_self")), source=source)
+
+
+def _builtin(ex: Executor, obj: Any, source: Source) -> Value:
+    owner = getattr(obj, "__self__", None)
+    if owner is not None and not isinstance(owner, types.ModuleType):
+        raise GraphBreak("B009", f"`{source.text}` is a method of a {type(owner).__name__} made elsewhere", "call the method on the object itself")
+    return pinned(ex, obj, source)
+
+
+def _module(ex: Executor, obj: types.ModuleType, source: Source) -> Value:
+    return pinned(ex, obj, source)
+
+
+def _static(ex: Executor, obj: Any, source: Source) -> Value:
+    raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__} object")
+
+
+_KEY_TYPES = (str, int, float, bool, type(None))
+_LITERAL_CHECKS = {
+    type(None): "IS",
+    bool: "IS",
+    type(Ellipsis): "IS",
+    int: "INT",
+    float: "FLOAT",
+    str: "STR",
+    bytes: "EQUAL",
+    complex: "EQUAL",
+}
+_MAKERS = {
+    list: _sequence,
+    tuple: _sequence,
+    dict: _dict,
+    range: _range,
+    types.FunctionType: function,
+    types.MethodType: _method,
+    types.BuiltinFunctionType: _builtin,
+    types.ModuleType: _module,
+    types.MethodDescriptorType: pinned,
+    types.WrapperDescriptorType: pinned,
+    staticmethod: _static,
+    classmethod: _static,
+    property: _static,
+    collections.OrderedDict: _static,
+}

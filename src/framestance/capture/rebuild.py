@@ -1,0 +1,283 @@
+"""Values out: the recipe that makes the Python objects a stretch leaves behind.
+
+A recipe is a list of stack-machine operations for ``_C.Artifact``. An object reached by a source is that very object; a tensor of the graph is an output; everything
+else is built again, each value once, so that two names for one object stay two names for one object.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from . import known
+from .source import Source
+from .values import (
+    UNBOUND,
+    BuiltinMethod,
+    CellValue,
+    Constant,
+    DictValue,
+    DictView,
+    FunctionValue,
+    IteratorValue,
+    Known,
+    Lazy,
+    ListValue,
+    MethodValue,
+    Null,
+    RangeValue,
+    SetValue,
+    SizeValue,
+    SliceValue,
+    SuperValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from .executor import Executor
+
+
+class CannotRebuild(Exception):
+    """No recipe: the frame has to be left earlier."""
+
+
+class Rebuilder:
+    """Appends to ``recipe`` what leaves values on the recipe machine's stack; collects the graph's outputs."""
+
+    def __init__(self, ex: Executor, frame_cells: frozenset[int] = frozenset()) -> None:
+        self.ex = ex
+        self.recipe: list[tuple[Any, ...]] = []
+        self.outputs: list[Any] = []
+        self.output_kinds: list[str] = []
+        self.frame_cells = frame_cells  # ids of CellValues that are cells of the running frame: never made anew
+        self._output_of: dict[int, int] = {}
+        self._register_of: dict[int, int] = {}
+        self._building: set[int] = set()
+
+    def emit(self, *operation: Any) -> None:
+        self.recipe.append(operation)
+
+    def call(self, function: Callable[..., Any], *values: Value) -> None:
+        """Push ``function(*values)``; the function is ours or CPython's, pure, and cannot fail for these values."""
+        self.emit("CONST", function)
+        for value in values:
+            self.build(value)
+        self.emit("CALL", len(values))
+
+    def build(self, value: Value) -> None:
+        """Push the Python object that ``value`` stands for."""
+        if isinstance(value, Lazy) and value.seen is not None and value.source is None:
+            value = value.seen
+        if value is UNBOUND:
+            self.emit("CONST", known.UNBOUND_MARK)
+            return
+        if value.source is not None and not isinstance(value, FunctionValue | Constant):
+            self.load(value.source)
+            return
+        if isinstance(value, Constant):
+            self.emit("CONST", value.value)
+            return
+        if isinstance(value, FunctionValue) and value.obj is not None:
+            if value.source is None:
+                raise CannotRebuild("a function without a source")
+            self.load(value.source)
+            return
+        key = id(value)
+        register = self._register_of.get(key)
+        if register is not None:
+            self.emit("LOAD", register)
+            return
+        if key in self._building:
+            raise CannotRebuild("a value that contains itself")
+        self._building.add(key)
+        self._new(value)
+        self._building.discard(key)
+        register = len(self._register_of)
+        self._register_of[key] = register
+        self.emit("STORE", register)
+
+    def load(self, source: Source) -> None:
+        """Push the live object at ``source``."""
+        self.emit("VAL", self.ex.guards.load(source))
+
+    def _new(self, value: Value) -> None:
+        maker = _MAKERS.get(type(value))
+        if maker is None:
+            raise CannotRebuild(f"a {value.type_name()}")
+        maker(self, value)
+
+    # ------------------------------------------------------------------ one per kind
+
+    def _tensor(self, value: TensorValue) -> None:
+        assert value.node is not None
+        index = self._output_of.get(id(value.node))
+        if index is None:
+            index = self._output_of[id(value.node)] = len(self.outputs)
+            self.outputs.append(value.node)
+            self.output_kinds.append(value.kind)
+        self.emit({"tensor": "TENSOR", "ndarray": "ARRAY", "scalar": "SCALAR"}[value.kind], index)
+
+    def _known(self, value: Known) -> None:
+        from .guards import held
+
+        if not held(value.obj):
+            raise CannotRebuild("an object of the user's that cannot be found again")
+        self.emit("CONST", value.obj)
+
+    def _size(self, value: SizeValue) -> None:
+        self.emit("INT", value.size)
+
+    def _tuple(self, value: TupleValue) -> None:
+        if value.cls is not tuple:
+            self.emit("CONST", value.cls)
+        for item in value.items:
+            self.build(item)
+        self.emit("TUPLE", len(value.items))
+        if value.cls is not tuple:
+            self.emit("CALL", 1)
+
+    def _list(self, value: ListValue) -> None:
+        for item in value.items:
+            self.build(item)
+        self.emit("LIST", len(value.items))
+
+    def _dict(self, value: DictValue) -> None:
+        for key, item in value.items.items():
+            self.emit("CONST", key)
+            self.build(item)
+        self.emit("DICT", len(value.items))
+
+    def _dict_view(self, value: DictView) -> None:
+        self.call({"keys": dict.keys, "values": dict.values, "items": dict.items}[value.what], value.owner)
+
+    def _set(self, value: SetValue) -> None:
+        for item in value.items.values():
+            self.build(item)
+        self.emit("SET", len(value.items))
+
+    def _slice(self, value: SliceValue) -> None:
+        for part in value.parts:
+            self.build(part)
+        self.emit("SLICE", 3)
+
+    def _range(self, value: RangeValue) -> None:
+        self.emit("CONST", value.value)
+
+    def _method(self, value: MethodValue) -> None:
+        self.call(types.MethodType, value.function, value.owner)
+
+    def _builtin_method(self, value: BuiltinMethod) -> None:
+        self.call(getattr, value.owner, Constant(value.name))
+
+    def _super(self, value: SuperValue) -> None:
+        self.call(super, value.cls, value.owner)
+
+    def _cell(self, value: CellValue) -> None:
+        if id(value) in self.frame_cells:
+            raise CannotRebuild("a closure over a variable of the frame that is left")
+        if value.content is None:
+            self.call(types.CellType)
+        else:
+            self.call(types.CellType, value.content)
+
+    def _function(self, value: FunctionValue) -> None:
+        self.emit("CONST", make_function)
+        self.emit("CONST", value.code)
+        if value.globals_of is None:
+            self.load(Source("LOAD_GLOBALS", None, (), "globals()"))
+        else:
+            from .source import function_part
+
+            self.load(function_part(value.globals_of, "globals"))
+        self.emit("CONST", value.name)
+        self.emit("CONST", value.qualname)
+        for part in (value.defaults, value.kwdefaults, value.annotations):
+            self.build(part if part is not None else Constant(None))
+        self.build(TupleValue(value.closure))
+        self.emit("CALL", 8)
+
+    def _iterator(self, value: IteratorValue) -> None:
+        if value.done:
+            raise CannotRebuild("an exhausted iterator")
+        if value.kind == "sequence":
+            self.call(resume_iterator, value.parts[0], Constant(value.index))
+        elif value.kind == "reversed":
+            self.call(resume_reversed, value.parts[0], Constant(len(value.parts[0].items) - 1 - value.index))
+        elif value.kind == "range":
+            self.emit("CONST", iter)
+            self.emit("CONST", value.parts[0][value.index :])
+            self.emit("CALL", 1)
+        elif value.kind == "enumerate":
+            self.call(enumerate, value.parts[0], Constant(value.parts[1] + value.index))
+        elif value.kind in ("zip", "map", "filter"):
+            function: Callable[..., Any] = {"zip": zip, "map": map, "filter": filter}[value.kind]
+            self.call(function, *value.parts)
+        elif value.index == 0:
+            self.call(iter, value.parts[1] if value.parts[2] == "keys" else DictView(value.parts[1], value.parts[2]))
+        else:
+            self.call(resume_dict_iterator, DictView(value.parts[1], value.parts[2]), Constant(value.index))
+
+
+_MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
+    TensorValue: Rebuilder._tensor,
+    Known: Rebuilder._known,
+    SizeValue: Rebuilder._size,
+    TupleValue: Rebuilder._tuple,
+    ListValue: Rebuilder._list,
+    DictValue: Rebuilder._dict,
+    DictView: Rebuilder._dict_view,
+    SetValue: Rebuilder._set,
+    SliceValue: Rebuilder._slice,
+    RangeValue: Rebuilder._range,
+    MethodValue: Rebuilder._method,
+    BuiltinMethod: Rebuilder._builtin_method,
+    SuperValue: Rebuilder._super,
+    CellValue: Rebuilder._cell,
+    FunctionValue: Rebuilder._function,
+    IteratorValue: Rebuilder._iterator,
+}
+
+
+# ------------------------------------------------------------------ called by recipes
+
+
+def make_function(
+    code: types.CodeType, namespace: dict[str, Any], name: str, qualname: str, defaults: Any, kwdefaults: Any, annotations: Any, closure: tuple[Any, ...]
+) -> types.FunctionType:
+    """What MAKE_FUNCTION does."""
+    made = types.FunctionType(code, namespace, name, defaults, closure or None)
+    made.__qualname__ = qualname
+    made.__kwdefaults__ = kwdefaults
+    if annotations is not None:
+        if isinstance(annotations, tuple):
+            annotations = dict(zip(annotations[::2], annotations[1::2], strict=True))
+        made.__annotations__ = annotations
+    return made
+
+
+def resume_iterator(sequence: Any, index: int) -> Any:
+    """A list or tuple iterator that has given ``index`` items."""
+    iterator = iter(sequence)
+    iterator.__setstate__(index)
+    return iterator
+
+
+def resume_reversed(sequence: Any, index: int) -> Any:
+    """A reversed iterator whose next item is ``sequence[index]``."""
+    iterator: Any = reversed(sequence)
+    iterator.__setstate__(index)
+    return iterator
+
+
+def resume_dict_iterator(view: Any, index: int) -> Any:
+    """A dict iterator that has given ``index`` items."""
+    iterator = iter(view)
+    for _ in range(index):
+        next(iterator)
+    return iterator
+
+
+__all__ = ["CannotRebuild", "Null", "Rebuilder"]

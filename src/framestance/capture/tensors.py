@@ -1,0 +1,392 @@
+"""Tensor work in a capture: live tensors become graph inputs, calls of operations become nodes through the rows' own build functions.
+
+An operation that refuses its arguments breaks the graph, so that the uncompiled code raises the error with the user's own traceback.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import _C
+from ..ir.builder import DataDependent, GraphBuilder
+from ..ir.graph import Node
+from ..ops.mutation import inplace_build
+from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
+from . import known
+from .breaks import GraphBreak
+from .values import (
+    BuiltinMethod,
+    Constant,
+    Known,
+    ListValue,
+    SizeValue,
+    SliceValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from .executor import Executor
+
+STATE_DEFAULT_DTYPE = 0  # _C state word that holds the default dtype's type number
+
+
+# ------------------------------------------------------------------ live tensors as graph inputs
+
+
+def node_of(ex: Executor, value: TensorValue) -> Node:
+    """The graph node for a tensor value; a live tensor becomes an input of the graph."""
+    if value.node is None:
+        value.node = _input(ex, value)
+
+        def undo() -> None:
+            value.node = None
+
+        ex.changed(undo)
+        ex.by_node[id(value.node)] = value
+    return value.node
+
+
+def _input(ex: Executor, value: TensorValue) -> Node:
+    source, obj = value.source, value.obj
+    assert source is not None
+    array = obj._array if value.kind == "tensor" else obj
+    from .realize import array_guard
+
+    dims, layout = array_guard(ex, array, source)
+    first_symbol = len(ex.graph.env.symbols)
+    shape: list[Any] = []
+    for axis, (dim, size) in enumerate(zip(dims, array.shape, strict=True)):
+        if dim == -1:
+            ex.symbol_sources[first_symbol + sum(d == -1 for d in dims[:axis])] = (source, axis)
+            shape.append(ex.graph.env.symbol(size))
+        else:
+            shape.append(size)
+    if layout == "C":
+        from ..ir.graph import contiguous_strides
+
+        strides = contiguous_strides(shape)
+    else:
+        if any(stride % array.itemsize for stride in array.strides):
+            raise GraphBreak("B010", f"`{source.text}` has strides that are no multiple of its item size", "copy it first")
+        strides = tuple(stride // array.itemsize for stride in array.strides)
+    node = ex.builders["torch"].input(array.dtype, shape, strides, kind=value.kind, name=source.text)
+    ex.input_sources[id(node)] = source
+    return node
+
+
+# ------------------------------------------------------------------ arguments and results
+
+
+def to_builder(ex: Executor, value: Value) -> Any:
+    """A value as rows take it: nodes, Python numbers, sizes, tuples, slices, dtypes."""
+    value = ex.look(value)
+    if isinstance(value, TensorValue):
+        return node_of(ex, value)
+    if isinstance(value, Constant):
+        return value.value
+    if isinstance(value, SizeValue):
+        return value.size
+    if isinstance(value, TupleValue):
+        return tuple(to_builder(ex, v) for v in value.items)
+    if isinstance(value, ListValue):
+        return [to_builder(ex, v) for v in value.items]
+    if isinstance(value, SliceValue):
+        return slice(*(to_builder(ex, v) for v in value.parts))
+    if isinstance(value, Known):
+        return value.obj
+    raise GraphBreak("B010", f"a {value.type_name()} as argument of a tensor operation")
+
+
+def from_builder(ex: Executor, result: Any, kind: str) -> Value:
+    """What a row returned as a value: nodes become tensors (the same node the same tensor), sizes and numbers become ints."""
+    if isinstance(result, Node):
+        seen = ex.by_node.get(id(result))
+        if seen is not None and isinstance(seen, TensorValue) and seen.node is result:
+            return seen
+        if kind == "tensor":
+            made = TensorValue("tensor", _C.Tensor, result)
+        elif result.ndim == 0 and result.op not in ("view", "input"):
+            made = TensorValue("scalar", result.dtype.type, result)
+        else:
+            made = TensorValue("ndarray", np.ndarray, result)
+        ex.by_node[id(result)] = made
+        return made
+    if isinstance(result, tuple | list):
+        items = [from_builder(ex, r, kind) for r in result]
+        return TupleValue(tuple(items)) if isinstance(result, tuple) else ListValue(items)
+    from .operations import from_size, wrap_constant
+
+    if hasattr(result, "hint"):
+        return from_size(result)
+    if result is None or isinstance(result, bool | int | float | str):
+        return wrap_constant(result)
+    return Known(result)
+
+
+def dialect_of(ex: Executor, values: list[Value]) -> str:
+    """Whose semantics an operation on ``values`` has: "torch", or "numpy" when only arrays take part. Mixtures break."""
+    kinds = set()
+    for value in values:
+        seen = ex.look(value)
+        if isinstance(seen, TensorValue):
+            kinds.add("torch" if seen.kind == "tensor" else "numpy")
+        elif isinstance(seen, TupleValue | ListValue) and seen.items:
+            inner = [v for v in seen.items if isinstance(ex.look(v), TensorValue)]
+            if inner:
+                kinds.add(dialect_of(ex, inner))
+    if len(kinds) > 1:
+        raise GraphBreak("B010", "one operation on tensors and NumPy arrays together", "convert with from_numpy() or .numpy()")
+    return kinds.pop() if kinds else "torch"
+
+
+def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], dialect: str | None = None, in_place: bool = False) -> Value:
+    """Call an operation; its errors leave the call to the uncompiled code."""
+    if dialect is None:
+        dialect = dialect_of(ex, [*args, *kwargs.values()])
+    if "out" in kwargs:
+        raise GraphBreak("B009", f"{row.name} with out=", "assign the result instead")
+    builder: GraphBuilder = ex.builders[dialect]
+    builder.location = ex.guards.location
+    positional = [to_builder(ex, a) for a in args]
+    keywords = {k: to_builder(ex, v) for k, v in kwargs.items()}
+    if dialect == "torch":
+        ex.guards.state(STATE_DEFAULT_DTYPE, _C.state_get(STATE_DEFAULT_DTYPE), "the default dtype")
+    writes = sum(node.op == "write" for node in ex.graph.nodes) if in_place or row.kind == "mutation" else -1
+    try:
+        if in_place:
+            bound = row.bind(positional, keywords)
+            result = inplace_build(builder, row, *bound)
+        elif dialect == "numpy":
+            result = row.apply_numpy(builder, positional, keywords)
+        else:
+            result = row.apply(builder, positional, keywords)
+    except DataDependent as error:
+        raise GraphBreak("B008", f"{row.name} needs the contents of a tensor: {error}", "keep it a tensor, or move the call out of the hot path") from None
+    except NotCovered as error:
+        raise GraphBreak("B010", f"{row.name} is not modelled for these arguments: {error}") from None
+    except GraphBreak:
+        raise
+    except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
+        raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
+    if writes >= 0:
+        _guard_writes(ex)
+    return from_builder(ex, result, "tensor" if dialect == "torch" else "ndarray")
+
+
+def _guard_writes(ex: Executor) -> None:
+    """Inputs that are written must be writeable and share no memory with any other input."""
+    written = {node.alias for node in ex.graph.nodes if node.op == "write"}
+    for node in ex.graph.inputs:
+        if node.alias not in written:
+            continue
+        value = ex.by_node[id(node)]
+        assert isinstance(value, TensorValue) and value.source is not None
+        array = value.obj._array if value.kind == "tensor" else value.obj
+        if not array.flags.writeable:
+            raise GraphBreak("B010", f"`{value.source.text}` is read-only and written to")
+        from .realize import array_guard
+
+        dims, layout = array_guard(ex, array, value.source)
+        ex.guards.check("ARRAY", value.source, type(value.obj), array.dtype.num, array.ndim, dims, layout, True)
+
+
+def guard_overlaps(ex: Executor) -> None:
+    """At the end of a capture: every written input against every other one. Inputs that overlap now are left to the uncompiled code."""
+    written = {node.alias for node in ex.graph.nodes if node.op == "write"}
+    for node in ex.graph.inputs:
+        if node.alias not in written:
+            continue
+        for other in ex.graph.inputs:
+            if other is node or (other.alias in written and id(other) < id(node)):
+                continue
+            a, b = ex.by_node[id(node)], ex.by_node[id(other)]
+            assert isinstance(a, TensorValue) and isinstance(b, TensorValue) and a.source is not None and b.source is not None
+            if np.may_share_memory(np.asarray(_array(a)), np.asarray(_array(b))):
+                raise GraphBreak("B005", f"`{a.source.text}` is written to and may share memory with `{b.source.text}`", "pass tensors that do not overlap")
+            ex.guards.pair("NO_OVERLAP", a.source, b.source)
+
+
+def _array(value: TensorValue) -> Any:
+    return value.obj._array if value.kind == "tensor" else value.obj
+
+
+# ------------------------------------------------------------------ operators, items, methods, attributes
+
+
+def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: bool = False) -> Value:
+    """An operator of Python with at least one tensor operand."""
+    row = OPERATORS.get(name)
+    if row is None:
+        raise GraphBreak("B010", f"operator {name} on tensors")
+    for operand in operands:
+        if not isinstance(operand, TensorValue | SizeValue) and not (isinstance(operand, Constant) and isinstance(operand.value, bool | int | float)):
+            raise GraphBreak("B010", f"operator {name} on a tensor and a {operand.type_name()}")
+    first = operands[0]
+    dialect = dialect_of(ex, list(operands))
+    if in_place and isinstance(first, TensorValue) and first.kind != "scalar":
+        return apply(ex, row, list(operands), {}, dialect, in_place=True)
+    return apply(ex, row, list(operands), {}, dialect) if dialect == "torch" else _numpy_operator(ex, row, operands)
+
+
+def _numpy_operator(ex: Executor, row: Row, operands: tuple[Value, ...]) -> Value:
+    if not row.numpy:
+        raise GraphBreak("B010", f"operator {row.name} on NumPy arrays")
+    return apply(ex, row, list(operands), {}, "numpy")
+
+
+def get_item(ex: Executor, container: Value, key: Value) -> Value:
+    """``tensor[key]``."""
+    if not isinstance(container, TensorValue):
+        raise GraphBreak("B008", f"a {container.type_name()} indexed by a tensor")
+    if container.kind == "scalar" or (container.kind == "ndarray" and _is_advanced(ex, key)):
+        raise GraphBreak("B010", "this kind of indexing of a NumPy array")
+    result = apply(ex, ROWS["getitem"], [container, key], {}, "torch")
+    if container.kind == "ndarray" and isinstance(result, TensorValue):
+        return _as_numpy(ex, result)
+    return result
+
+
+def _is_advanced(ex: Executor, key: Value) -> bool:
+    seen = ex.look(key)
+    if isinstance(seen, TupleValue):
+        return any(_is_advanced(ex, v) for v in seen.items)
+    return isinstance(seen, TensorValue | ListValue) or (isinstance(seen, Constant) and isinstance(seen.value, bool))
+
+
+def _as_numpy(ex: Executor, value: TensorValue) -> Value:
+    if value.node is not None and value.node.ndim == 0:
+        raise GraphBreak("B010", "a single item of a NumPy array")
+    made = TensorValue("ndarray", np.ndarray, value.node)
+    ex.by_node[id(value.node)] = made
+    return made
+
+
+def set_item(ex: Executor, container: TensorValue, key: Value, value: Value) -> None:
+    """``tensor[key] = value``."""
+    if container.kind != "tensor" and (container.kind == "scalar" or _is_advanced(ex, key) or not isinstance(value, Constant | TensorValue)):
+        raise GraphBreak("B010", "this kind of assignment to a NumPy array")
+    apply(ex, ROWS["setitem"], [container, key, value], {}, "torch")
+
+
+def rows(ex: Executor, value: TensorValue) -> list[Value]:
+    """The items that iteration over a tensor gives."""
+    from .operations import specialise
+
+    node = node_of(ex, value)
+    if node.ndim == 0:
+        raise GraphBreak("B007", "iteration over a 0-d tensor")
+    return [get_item(ex, value, Constant(i)) for i in range(specialise(ex, node.shape[0]))]
+
+
+def sizes(ex: Executor, value: TensorValue) -> TupleValue:
+    """``.shape`` as a value of the type the user sees."""
+    from .operations import from_size
+
+    cls = known.SIZE_TYPES[0] if value.kind == "tensor" else tuple
+    return TupleValue(tuple(from_size(s) for s in node_of(ex, value).shape), cls=cls)
+
+
+def attribute(ex: Executor, value: TensorValue, name: str) -> Value:
+    """``tensor.name``: metadata now, methods when they are called."""
+    from .operations import from_size
+
+    node = node_of(ex, value)
+    if name == "shape":
+        return sizes(ex, value)
+    if name in ("ndim",):
+        return Constant(node.ndim)
+    if value.kind == "tensor":
+        if name in known.TENSOR_ATTRIBUTES and (value.cls is _C.Tensor or name in ("dtype", "device", "T", "mT", "data")):
+            return known_attribute(ex, value, name)
+        if name in METHODS or name in INPLACE_METHODS or name in _METADATA:
+            return BuiltinMethod(value, name)
+    else:
+        if name == "dtype":
+            return Known(node.dtype)
+        if name == "size":
+            return from_size(node.size)
+        if name == "T" and value.kind == "ndarray" and node.ndim == 2:
+            return _as_numpy(ex, _tensor(ex, apply(ex, ROWS["t"], [value], {}, "torch")))
+        if name in NUMPY_METHODS:
+            return BuiltinMethod(value, name)
+    raise GraphBreak("B004", f"attribute {name!r} of a {value.type_name()}")
+
+
+def _tensor(ex: Executor, value: Value) -> TensorValue:
+    assert isinstance(value, TensorValue)
+    return value
+
+
+def known_attribute(ex: Executor, value: TensorValue, name: str) -> Value:
+    """Attributes that rows or plain constants answer."""
+    node = node_of(ex, value)
+    answer = known.TENSOR_ATTRIBUTES[name]
+    if isinstance(answer, Row):
+        return apply(ex, answer, [value], {}, "torch")
+    result = answer(node.dtype)
+    return Constant(result) if isinstance(result, bool | int | type(None)) else Known(result)
+
+
+def _is_contiguous(node: Node) -> bool:
+    from ..ir.graph import contiguous_strides
+    from ..ir.sizes import size_hint
+
+    wanted = contiguous_strides(node.shape)
+    if any(size_hint(s) == 0 for s in node.shape):
+        return True
+    return all(size_hint(s) == 1 or size_hint(have) == size_hint(want) for s, have, want in zip(node.shape, node.strides, wanted, strict=True))
+
+
+_METADATA = ("size", "dim", "ndimension", "numel", "nelement", "stride", "is_contiguous", "is_floating_point", "element_size", "__len__")
+
+
+def method(ex: Executor, value: TensorValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """``tensor.name(...)``."""
+    if value.kind != "tensor":
+        row = NUMPY_METHODS.get(name)
+        if row is None:
+            raise GraphBreak("B010", f"method {name} of a NumPy array")
+        return apply(ex, row, [value, *args], kwargs, "numpy")
+    if name in _METADATA:
+        return _metadata(ex, value, name, args, kwargs)
+    if name in INPLACE_METHODS:
+        return apply(ex, INPLACE_METHODS[name], [value, *args], kwargs, None, in_place=True)
+    result = apply(ex, METHODS[name], [value, *args], kwargs)
+    if name == "numpy" and isinstance(result, TensorValue):
+        made = TensorValue("ndarray", np.ndarray, result.node)
+        ex.by_node[id(result.node)] = made
+        return made
+    return result
+
+
+def _metadata(ex: Executor, value: TensorValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    from .operations import constant_of, from_size
+
+    node = node_of(ex, value)
+    if kwargs or len(args) > 1 or (args and name not in ("size", "stride")):
+        raise GraphBreak("B009", f"{name}() with these arguments")
+    if name in ("size", "stride"):
+        every = node.shape if name == "size" else node.strides
+        if args:
+            dim = constant_of(ex, args[0], "a dimension")
+            if not isinstance(dim, int) or not -node.ndim <= dim < node.ndim:
+                raise GraphBreak("B007", f"dimension {dim!r} out of range")
+            return from_size(every[dim])
+        return sizes(ex, value) if name == "size" else TupleValue(tuple(from_size(s) for s in every))
+    if name in ("dim", "ndimension"):
+        return Constant(node.ndim)
+    if name in ("numel", "nelement"):
+        return from_size(node.size)
+    if name == "is_contiguous":
+        return Constant(_is_contiguous(node))
+    if name == "is_floating_point":
+        return Constant(node.dtype.kind == "f")
+    if name == "element_size":
+        return Constant(node.dtype.itemsize)
+    if node.ndim == 0:
+        raise GraphBreak("B007", "len() of a 0-d tensor")
+    return from_size(node.shape[0])

@@ -1,0 +1,260 @@
+"""What the executor computes with: one class per kind of Python value it understands.
+
+A value knows how it was reached (``source``) or how it can be built again (``rebuild`` reads the fields). Values that Python may change in place change
+through the executor's journal, so that a snapshot can be restored. Values do no tensor work and make no guards; the executor does.
+"""
+
+from __future__ import annotations
+
+import types
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .source import Source
+
+if TYPE_CHECKING:
+    from ..ir.graph import Node
+
+
+@dataclass(eq=False)
+class Value:
+    """Base of all values; identity of the Value object is identity of the Python object it stands for."""
+
+    source: Source | None = field(default=None, kw_only=True)
+
+    def type_name(self) -> str:
+        """For messages: the Python type this stands for."""
+        kind = self.python_type()
+        return kind.__name__ if kind is not None else type(self).__name__
+
+    def python_type(self) -> type | None:
+        """The exact Python type, where it is known."""
+        return None
+
+
+@dataclass(eq=False)
+class Lazy(Value):
+    """A live object nobody has looked at yet: no guard is made until somebody does."""
+
+    obj: Any
+    seen: Value | None = None
+
+
+@dataclass(eq=False)
+class Constant(Value):
+    """An immutable Python value that the graph may be specialised on (number, string, None, tuple of such, slice, range, code)."""
+
+    value: Any
+
+    def python_type(self) -> type:
+        return type(self.value)
+
+
+@dataclass(eq=False)
+class Known(Value):
+    """An existing object pinned by identity: class, module, builtin, operation, dtype."""
+
+    obj: Any
+
+    def python_type(self) -> type:
+        return type(self.obj)
+
+
+@dataclass(eq=False)
+class Null(Value):
+    """CPython's NULL on the stack."""
+
+
+@dataclass(eq=False)
+class SizeValue(Value):
+    """An int that is a symbolic size expression."""
+
+    size: Any
+
+    def python_type(self) -> type:
+        return int
+
+
+@dataclass(eq=False)
+class TensorValue(Value):
+    """A tensor (``kind`` "tensor"), an array ("ndarray") or a NumPy scalar ("scalar"); ``node`` is None until an operation needs it."""
+
+    kind: str
+    cls: type
+    node: Node | None = None
+    obj: Any = None  # the live object, for those with a source
+
+    def python_type(self) -> type:
+        return self.cls
+
+
+@dataclass(eq=False)
+class TupleValue(Value):
+    """A tuple, or an instance of a tuple subclass that is made by ``cls(items)`` (Size)."""
+
+    items: tuple[Value, ...]
+    cls: type = tuple
+
+    def python_type(self) -> type:
+        return self.cls
+
+
+@dataclass(eq=False)
+class ListValue(Value):
+    """A list; ``items`` changes in place when it was made in the capture."""
+
+    items: list[Value]
+
+    def python_type(self) -> type:
+        return list
+
+
+@dataclass(eq=False)
+class DictValue(Value):
+    """An exact dict with hashable constant keys, in order."""
+
+    items: dict[Any, Value]
+
+    def python_type(self) -> type:
+        return dict
+
+
+@dataclass(eq=False)
+class SetValue(Value):
+    """A set of constants."""
+
+    items: dict[Any, Value]
+
+    def python_type(self) -> type:
+        return set
+
+
+@dataclass(eq=False)
+class SliceValue(Value):
+    """A slice whose parts are values."""
+
+    parts: tuple[Value, Value, Value]
+
+    def python_type(self) -> type:
+        return slice
+
+
+@dataclass(eq=False)
+class CellValue(Value):
+    """A closure cell; ``content`` is None when empty. ``source`` is where the cell object itself is found."""
+
+    content: Value | None = None
+
+
+@dataclass(eq=False)
+class FunctionValue(Value):
+    """A plain Python function: a live one (``obj``) or one made in the capture (the other fields)."""
+
+    code: types.CodeType
+    obj: types.FunctionType | None = None
+    globals_of: Source | None = None  # function whose globals it uses; None: the root frame's
+    globals: dict[str, Any] = field(default_factory=dict, repr=False)
+    closure: tuple[CellValue, ...] = ()
+    defaults: Value | None = None
+    kwdefaults: Value | None = None
+    annotations: Value | None = None
+    name: str = ""
+    qualname: str = ""
+
+    def python_type(self) -> type:
+        return types.FunctionType
+
+
+@dataclass(eq=False)
+class MethodValue(Value):
+    """A function bound to its first argument."""
+
+    function: Value
+    owner: Value
+
+    def python_type(self) -> type:
+        return types.MethodType
+
+
+@dataclass(eq=False)
+class BuiltinMethod(Value):
+    """A method of a modelled builtin or tensor value: looked up by name when it is called."""
+
+    owner: Value
+    name: str
+
+
+@dataclass(eq=False)
+class ObjectValue(Value):
+    """A live instance of a user's class; its attributes are guarded loads."""
+
+    obj: Any
+
+    def python_type(self) -> type:
+        return type(self.obj)
+
+
+@dataclass(eq=False)
+class SuperValue(Value):
+    """``super(cls, owner)``."""
+
+    cls: Value
+    owner: Value
+
+
+@dataclass(eq=False)
+class ContextValue(Value):
+    """A context manager without effect on results (``no_grad()``), made in the capture; after entering, its ``__exit__``."""
+
+    cls: type
+    entered: bool = False
+
+    def python_type(self) -> type | None:
+        return None if self.entered else self.cls
+
+
+@dataclass(eq=False)
+class IteratorValue(Value):
+    """An iterator with state. ``kind`` is the builtin that makes it; ``parts`` are its operands, ``index`` how far it is.
+
+    sequence: parts = (tuple or list value,); range: parts = (start, stop, step as ints); reversed: as sequence; zip, map (function first), filter,
+    enumerate (index = next count): parts are iterator values; items: parts = (constant list of ready values) with ``owner`` the dict view made from.
+    """
+
+    kind: str
+    parts: tuple[Any, ...]
+    index: int = 0
+    done: bool = False
+
+
+@dataclass(eq=False)
+class DictView(Value):
+    """``owner.keys()``, ``.values()`` or ``.items()``."""
+
+    owner: DictValue
+    what: str
+
+
+@dataclass(eq=False)
+class RangeValue(Value):
+    """A range of plain ints."""
+
+    value: range
+
+    def python_type(self) -> type:
+        return range
+
+
+NULL = Null()
+UNBOUND = Null()
+
+LITERALS = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis), types.CodeType)
+
+
+def is_literal(obj: Any) -> bool:
+    """Whether ``obj`` may be a Constant: immutable all the way down and compared by value."""
+    if type(obj) in LITERALS:
+        return True
+    if type(obj) in (tuple, frozenset):
+        return all(is_literal(x) for x in obj)
+    return False

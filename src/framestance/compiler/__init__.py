@@ -1,0 +1,78 @@
+"""The words the user types: compile, set_stance, is_compiling, disable, stats, reset, config. Importing this package connects capture with the public objects."""
+
+from __future__ import annotations
+
+from .. import _C
+from ..capture import known
+from ..nn import Parameter
+from ..ops import ROWS
+from ..ops.dtypes import dtype, of_numpy
+from ..tensor import Tensor, enable_grad, inference_mode, no_grad
+from ..tensor.size import CPU, Size, device
+from . import dispatch
+from .api import compile, reset
+from .backends import list_backends, resolve
+from .config import config
+from .disable import allow_in_graph, assume_constant_result, disable
+from .stance import get_stance, set_backend_resolver, set_stance
+from .counters import stats
+
+
+def is_compiling() -> bool:
+    """True in traced code (a constant there) and in backends while they compile; False in eager code and while compiled code runs. Per thread.
+
+    >>> is_compiling()
+    False
+    """
+    return _C.compiling() or _C.pretend_compiling()
+
+
+def is_dynamo_compiling() -> bool:
+    """True in traced code only; False in backends, eager code and while compiled code runs."""
+    return _C.pretend_compiling()
+
+
+def _connect() -> None:
+    """Enter the public objects that capture knows by identity."""
+    known.fold_call(is_compiling, True)
+    known.fold_call(is_dynamo_compiling, True)
+    known.STANCE_TYPES.add(set_stance)
+    known.TENSOR_TYPES.update({Tensor, Parameter})
+    known.SIZE_TYPES[:] = [Size]
+    known.NULL_CONTEXTS.update({no_grad, enable_grad, inference_mode})
+    known.pin_type(dtype)
+    known.pin_type(device)
+    known.TENSOR_ATTRIBUTES.update(
+        {
+            "dtype": of_numpy,
+            "device": lambda _: CPU,
+            "itemsize": lambda d: d.itemsize,
+            "is_cuda": lambda _: False,
+            "requires_grad": lambda _: False,
+            "is_leaf": lambda _: True,
+            "grad": lambda _: None,
+            "T": ROWS["reverse_dims"],
+            "mT": ROWS["matrix_transpose"],
+            "data": ROWS["alias"],
+        }
+    )
+    set_backend_resolver(resolve)
+    dispatch.install()
+
+
+_connect()
+
+__all__ = [
+    "allow_in_graph",
+    "assume_constant_result",
+    "compile",
+    "config",
+    "disable",
+    "get_stance",
+    "is_compiling",
+    "is_dynamo_compiling",
+    "list_backends",
+    "reset",
+    "set_stance",
+    "stats",
+]

@@ -1,0 +1,131 @@
+"""Public counters: what was compiled, what ran compiled, what ran eagerly and why. Per compiled function, and for the process."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import _C
+
+EAGER_CAUSES = ("stance", "limit", "graph break", "disabled", "unsupported", "error")
+
+
+@dataclass
+class Stats:
+    """Counts since the last ``reset()``.
+
+    hits: calls and sites answered by an entry; misses: lookups without one; compiles: entries made (a backend or kernel lowering ran, or a stretch without tensor operations
+    was folded); graphs: graphs with at least one tensor operation; operations: tensor operations in them; compiled_operations_run: tensor operations executed from compiled
+    code; recompiles: texts of reasons, one per compile after the first of a part; eager: runs by cause; breaks: (code, file, line).
+    """
+
+    hits: int = 0
+    misses: int = 0
+    compiles: int = 0
+    graphs: int = 0
+    operations: int = 0
+    compiled_operations_run: int = 0
+    recompiles: list[str] = field(default_factory=list)
+    eager: dict[str, int] = field(default_factory=dict)
+    breaks: list[tuple[str, str, int]] = field(default_factory=list)
+
+
+class Counters:
+    """The mutable side of Stats; one per compiled function and one for the process."""
+
+    def __init__(self) -> None:
+        self.misses = self.compiles = self.graphs = self.operations = 0
+        self.warned = False
+        self.recompiles: list[str] = []
+        self.eager: Counter[str] = Counter()
+        self.breaks: list[tuple[str, str, int]] = []
+
+    def clear(self) -> None:
+        """Back to nothing."""
+        self.__init__()  # type: ignore[misc]
+
+
+TOTAL = Counters()
+_lock = threading.Lock()
+_retired_hits = [0, 0]  # hits and operations run by entries that are gone
+
+
+def count(counters: Counters | None, name: str, by: int = 1) -> None:
+    """Add to a number of a function's counters and of the process's."""
+    with _lock:
+        for target in (TOTAL, counters):
+            if target is not None:
+                setattr(target, name, getattr(target, name) + by)
+
+
+def count_eager(counters: Counters | None, cause: str, by: int = 1) -> None:
+    """An eager run and its cause."""
+    with _lock:
+        for target in (TOTAL, counters):
+            if target is not None:
+                target.eager[cause] += by
+
+
+def append(counters: Counters | None, name: str, item: Any) -> None:
+    """Add to a list of a function's counters and of the process's."""
+    with _lock:
+        for target in (TOTAL, counters):
+            if target is not None:
+                getattr(target, name).append(item)
+
+
+def retire(entries: Any) -> None:
+    """Keep the totals of entries that are about to be dropped."""
+    with _lock:
+        for entry in entries:
+            if entry.artifact is not None:
+                _retired_hits[0] += entry.hits
+                _retired_hits[1] += entry.hits * entry.info.operations
+
+
+def clear() -> None:
+    """What ``reset`` does to the process's counters."""
+    with _lock:
+        TOTAL.clear()
+        _retired_hits[:] = [0, 0]
+
+
+def _entries(caches: Any) -> Any:
+    for cache in caches:
+        frame = cache.state.get("frame")
+        for site in frame.sites.values() if frame is not None else ():
+            yield from site.entries
+
+
+def stats(fn: Any = None) -> Stats:
+    """Counters of one compiled function (what ``compile`` returned), or of the process without an argument.
+
+    Hits and operations run are those of the function's code, which compiled functions made from it share.
+    Errors: TypeError when ``fn`` is not a compiled function.
+    """
+    if fn is not None and not isinstance(fn, _C.CompiledFunction):
+        raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__}")
+    counters: Counters = TOTAL if fn is None else fn._info.counters
+    hits, run = _retired_hits if fn is None else (0, 0)
+    for entry in _entries(_C.all_caches() if fn is None else [fn._cache]):
+        if entry.artifact is not None:
+            hits += entry.hits
+            run += entry.hits * entry.info.operations
+    eager = dict(counters.eager)
+    by_stance = fn.eager_by_stance if fn is not None else sum(f.eager_by_stance for f in live_functions())
+    if by_stance:
+        eager["stance"] = eager.get("stance", 0) + by_stance
+    with _lock:
+        return Stats(hits, counters.misses, counters.compiles, counters.graphs, counters.operations, run, list(counters.recompiles), eager, list(counters.breaks))
+
+
+def live_functions() -> list[Any]:
+    """All compiled functions that are alive."""
+    from .api import FUNCTIONS
+
+    return list(FUNCTIONS)
+
+
+__all__ = ["Counters", "Stats", "stats"]

@@ -1,0 +1,201 @@
+"""From a capture to a cache entry: guard program, artifact, and what is remembered of both for people. Entries own no object of the user's."""
+
+from __future__ import annotations
+
+import itertools
+import types
+import weakref
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import _C
+from ..capture.frame import Capture
+from ..capture.guards import GuardNote, held
+from ..capture.sites import FrameLayout, SiteLayout, insert_sites
+from ..diag.errors import Reason
+from ..diag.reasons import MISSING, GuardInfo, describe_failure
+from . import backends
+
+_numbers = itertools.count()
+_WEAK = (type, types.FunctionType, types.CodeType, types.MethodType)
+
+
+class OptionsKey:
+    """What must be equal for two compiled functions to share entries; compared by identity in C, made unique by ``key_for``."""
+
+    def __init__(self, backend: Any, fullgraph: bool, dynamic: bool | None) -> None:
+        self.backend, self.fullgraph, self.dynamic = backend, fullgraph, dynamic
+        self.forced: dict[Any, OptionsKey] = {}
+
+    def __repr__(self) -> str:
+        return f"OptionsKey(backend={self.backend!r}, fullgraph={self.fullgraph}, dynamic={self.dynamic})"
+
+
+_keys: weakref.WeakValueDictionary[Any, OptionsKey] = weakref.WeakValueDictionary()
+
+
+def key_for(backend: Any, fullgraph: bool, dynamic: bool | None) -> OptionsKey:
+    """The one key of these options that is alive; a backend that cannot be hashed is told apart by identity."""
+    try:
+        hash(backend)
+        identity = backend
+    except TypeError:
+        identity = ("id", id(backend))
+    found = _keys.get((identity, fullgraph, dynamic))
+    if found is None:
+        found = OptionsKey(backend, fullgraph, dynamic)
+        _keys[(identity, fullgraph, dynamic)] = found
+    return found
+
+
+def forced_key(key: OptionsKey, backend: Any) -> OptionsKey:
+    """The key in force when the stance forces another backend: no other option is lost."""
+    return key_for(backend, key.fullgraph, key.dynamic)
+
+
+@dataclass
+class EntryInfo:
+    """What is remembered of an entry: its guards for reasons, its graph for people, counts for stats."""
+
+    number: int
+    records: list[tuple[Any, ...]]
+    notes: list[GuardNote | None]
+    operations: int = 0
+    graph: Any = None
+    line: int = 0
+
+
+class FrameInfo:
+    """Everything the Python side keeps per code object; held by the code's cache, so it must not hold the code."""
+
+    def __init__(self, layout: FrameLayout) -> None:
+        self.layout = layout
+        self.sites: dict[int, _C.Site] = {}
+        self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
+        self.failed: set[int] = set()  # sites at which the compiler itself failed
+        self.numbers = itertools.count()
+
+
+@dataclass
+class SiteInfo:
+    """Held by a site in C."""
+
+    frame: FrameInfo
+    layout: SiteLayout
+    waited: set[int] = field(default_factory=set)  # compiled functions (ids of counters) that ran eagerly once here under eager_then_compile
+
+
+def frame_info(code: types.CodeType) -> FrameInfo:
+    """The FrameInfo of ``code``, made at first use with its start site."""
+    from ..capture.decode import program_of
+
+    cache = _C.code_cache(code)
+    info: FrameInfo | None = cache.state.get("frame")
+    if info is None:
+        info = FrameInfo(FrameLayout(program_of(code)))
+        start = info.layout.start
+        cache.start.info = SiteInfo(info, start)
+        info.sites[start.index] = cache.start
+        cache.state["frame"] = info
+    return info
+
+
+def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
+    """Make the rewritten code object with a site at every place where compiled code may start again."""
+    cache = _C.code_cache(code)
+    if cache.sited_code is not None:
+        return
+    for index, layout in info.layout.sites.items():
+        if index not in info.sites:
+            info.sites[index] = _C.Site(SiteInfo(info, layout))
+    cache.sited_code = insert_sites(info.layout, info.sites)
+
+
+def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
+    """Lower the graph and make the entry.
+
+    Errors: BackendError; TypeError when an identity cannot be guarded.
+    """
+    guards = capture.guards
+    program = _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
+    artifact = None
+    if capture.recipe is not None:
+        artifact = backends.build(
+            key.backend,
+            capture.graph,
+            capture.example_inputs,
+            function,
+            where,
+            nvals=guards.nvals,
+            inputs=capture.input_positions,
+            symbol_sources=capture.symbol_positions,
+            recipe=capture.recipe,
+            nout=capture.nout,
+        )
+    entry = _C.Entry(program, artifact, capture.exit, key)
+    operations = capture.graph.operations() if artifact is not None else 0
+    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes), operations, capture.graph if operations else None)
+    return entry
+
+
+def _freeze(record: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A guard record that keeps no object of the user's alive."""
+    return tuple(_weak(x) for x in record)
+
+
+def _weak(x: Any) -> Any:
+    if isinstance(x, str | int | float | bool | tuple | bytes | complex | type(None)) or held(x):
+        return x
+    try:
+        return weakref.ref(x)
+    except TypeError:
+        return f"an object of type {type(x).__qualname__}"
+
+
+def _thaw(record: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(x() if isinstance(x, weakref.ref) else x for x in record)
+
+
+def reasons(entries: Any, args: tuple[Any, ...], namespace: dict[str, Any], builtins: dict[str, Any]) -> list[Reason]:
+    """Why each of ``entries`` does not fit, nearest first: the one whose guards held longest."""
+    found: list[tuple[int, Reason]] = []
+    for entry in entries:
+        failing = entry.program.check(args, namespace, builtins)
+        if failing < 0:
+            continue
+        record, note = entry.info.records[failing], entry.info.notes[failing]
+        values = entry.program.values(args, namespace, builtins)
+        info = GuardInfo(note.kind, note.source, note.expected, note.location)
+        found.append((failing - len(entry.info.records), describe_failure(_thaw(record), info, _got(record, values), entry=entry.info.number)))
+    found.sort(key=lambda pair: -pair[0])
+    return [reason for _, reason in found]
+
+
+def _got(record: tuple[Any, ...], values: list[Any]) -> Any:
+    op = record[0]
+    if op.startswith("LOAD_"):
+        return MISSING
+    if op in ("SAME", "NOT_SAME", "NO_OVERLAP"):
+        return values[record[1]], values[record[2]]
+    if op in ("STATE", "SIZES"):
+        return _C.state_get(record[1]) if op == "STATE" else None
+    return values[record[1]]
+
+
+# Checks that must hold even when guards are skipped: running a kernel on other memory than it was made for is never right.
+_ALWAYS = frozenset({"ARRAY", "NO_OVERLAP", "SIZES"})
+
+
+def set_unsafe_programs(site: _C.Site) -> None:
+    """Give every entry of ``site`` the guards that are run under ``skip_guard_eval_unsafe``: tensors, and what tells the entries apart."""
+    entries = site.entries
+    common: set[str] | None = None
+    for entry in entries:
+        texts = {repr(r) for r in entry.info.records}
+        common = texts if common is None else common & texts
+    for entry in entries:
+        records = [
+            _thaw(r) for r in entry.info.records if r[0].startswith("LOAD_") or r[0] in _ALWAYS or (len(entries) > 1 and repr(r) not in (common or set()))
+        ]
+        nargs, nvals = entry.program.nargs, entry.program.nvals
+        entry.unsafe_program = _C.GuardProgram(nargs, nvals, [r for r in records if None not in r[1:2]])

@@ -1,0 +1,198 @@
+"""Rows become nodes here: the graph's half of the builder protocol in which operations say what they mean.
+
+dtypes, shapes and strides of every result are decided now, with symbolic sizes where the inputs have them. No value is computed; a row
+that asks for one gets :class:`DataDependent`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..ops.dtypes import normalise_number
+from ..ops.row import Row
+from ..ops.shapes import broadcast_error
+from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
+from .layout import broadcast_strides, copy_order_strides, keep_order_strides
+from .sizes import Size, SizeExpr
+
+Dtype = np.dtype[Any]
+
+
+class DataDependent(Exception):
+    """The operation needs the contents of a tensor, which exist only when the program runs; capture ends the graph before it."""
+
+
+class GraphBuilder:
+    """Implements :class:`framestance.ops.builder.Builder` on the nodes of ``graph``.
+
+    ``location`` (file, line) is stamped on the nodes that are added while it is set.
+    """
+
+    def __init__(self, graph: Graph, dialect: str = "torch") -> None:
+        self.graph = graph
+        self.dialect = dialect
+        self.location: tuple[str, int] | None = None
+
+    # -- inputs, numbers -------------------------------------------------------------------------------------------------------------------
+
+    def input(self, dtype: Dtype, shape: Sequence[Size], strides: Sequence[Size], *, kind: str = "tensor", name: str = "") -> Node:
+        """A tensor argument of the graph; ``name`` is the user's expression for it."""
+        graph = self.graph
+        hint = name if name.isidentifier() else f"input{len(graph.inputs)}"
+        node = self._add("input", (), TensorType(dtype, tuple(shape), tuple(strides)), hint=hint, alias=graph.new_alias(), index=len(graph.inputs))
+        graph.input_kinds.append(kind)
+        graph.input_names.append(name or hint)
+        return node
+
+    def is_value(self, x: Any) -> bool:
+        return isinstance(x, Node)
+
+    def number(self, value: Any, dtype: Dtype) -> Node:
+        """A Python number (or symbolic size) as a 0-d value, cast as NumPy casts a weak scalar.
+
+        Errors: OverflowError when a Python integer does not fit an integer dtype.
+        """
+        if isinstance(value, SizeExpr):
+            return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
+        return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))
+
+    def _exact(self, value: Any, dtype: Dtype) -> Any:
+        if self.dialect == "torch":
+            value = normalise_number(value, dtype)
+        with np.errstate(all="ignore"):
+            return value.astype(dtype) if isinstance(value, np.generic) else np.asarray(value, dtype)[()]
+
+    # -- pure values -----------------------------------------------------------------------------------------------------------------------
+
+    def elementwise(self, row: Row, compute: Dtype, operands: Sequence[Any]) -> Node:
+        values = [self.cast(x, compute) if isinstance(x, Node) else self.number(x, compute) for x in operands]
+        shape = self.broadcast([value.shape for value in values])
+        strides = keep_order_strides(shape, [broadcast_strides(value.type, shape) for value in values])
+        dtype = np.dtype(np.bool_) if row.result == "bool" else compute
+        return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row)
+
+    def cast(self, value: Node, dtype: Dtype) -> Node:
+        if value.dtype == dtype:
+            return value
+        if value.op == "number":
+            with np.errstate(all="ignore"):
+                return self._add("number", (), _scalar_type(dtype), value=value.attrs["value"].astype(dtype))
+        return self._add("cast", (value,), TensorType(dtype, value.shape, copy_order_strides(value.type)))
+
+    def reduce(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Node:
+        full = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape))
+        strides = keep_order_strides(full, [value.strides])
+        if not keepdim:
+            kept = [axis for axis in range(value.ndim) if axis not in dims]
+            full, strides = tuple(full[axis] for axis in kept), tuple(strides[axis] for axis in kept)
+        result = np.dtype(np.bool_) if row.result == "bool" else dtype
+        return self._add("reduce", (value,), TensorType(result, full, strides), hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dtype=dtype)
+
+    def matmul(self, a: Node, b: Node) -> Node:
+        shape = (a.shape[0], b.shape[1])
+        return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)))
+
+    # -- fresh memory ----------------------------------------------------------------------------------------------------------------------
+
+    def fill(self, shape: Sequence[Size], value: Any, dtype: Dtype) -> Node:
+        if isinstance(value, SizeExpr):
+            target = self._fresh("fill", (), dtype, shape, value=np.zeros((), dtype)[()])
+            self.write(target, value)
+            return target
+        return self._fresh("fill", (), dtype, shape, value=self._exact(value, dtype))
+
+    def arange(self, start: Any, step: Any, count: Size, dtype: Dtype) -> Node:
+        return self._fresh("arange", (), dtype, (count,), start=start, step=step)
+
+    def constant(self, array: np.ndarray[Any, Any]) -> Node:
+        kept = array.copy()
+        kept.flags.writeable = False
+        return self.extern(_CONSTANT, kept.copy, (), [(kept.shape, kept.dtype)])[0]
+
+    def copy(self, value: Node) -> Node:
+        return self._fresh("copy", (value,), value.dtype, value.shape)
+
+    def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[tuple[Sequence[Size], Dtype]]) -> tuple[Node, ...]:
+        inputs: list[Node] = []
+
+        def refer(x: Any) -> Any:
+            if isinstance(x, Node):
+                inputs.append(x)
+                return NodeRef(len(inputs) - 1)
+            return tuple(map(refer, x)) if isinstance(x, tuple) else x
+
+        kept = refer(tuple(args))
+        types = tuple(TensorType(dtype, tuple(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
+        call = self._add(
+            "extern", inputs, TensorType(np.dtype(np.bool_), (), ()), hint=f"call_{row.name}", effect=row.effect, row=row, function=function, args=kept, results=types
+        )
+        return tuple(
+            self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types)
+        )
+
+    # -- memory ----------------------------------------------------------------------------------------------------------------------------
+
+    def strides(self, value: Node) -> tuple[Size, ...]:
+        return value.strides
+
+    def view(self, value: Node, shape: Sequence[Size], strides: Sequence[Size], offset: Size) -> Node:
+        return self._add("view", (value,), TensorType(value.dtype, tuple(shape), tuple(strides)), alias=self._memory(value), offset=offset)
+
+    def write(self, target: Node, value: Any) -> None:
+        alias = self._memory(target)
+        source = self.cast(value, target.dtype) if isinstance(value, Node) else self.number(value, target.dtype)
+        self._add("write", (target, source), target.type, alias=alias)
+
+    def _memory(self, value: Node) -> int:
+        """The alias class of ``value``, which becomes a buffer now if it was a pure value."""
+        if value.alias is None:
+            value.alias = self.graph.new_alias()
+        return value.alias
+
+    # -- shared ----------------------------------------------------------------------------------------------------------------------------
+
+    def data_dependent(self, what: str) -> Exception:
+        return DataDependent(what)
+
+    def broadcast(self, shapes: Sequence[Sequence[Size]]) -> tuple[Size, ...]:
+        """The common shape. Errors: RuntimeError (torch dialect) or ValueError (numpy) when there is none."""
+        rank = max((len(shape) for shape in shapes), default=0)
+        result: list[Size] = [1] * rank
+        for shape in shapes:
+            for axis, size in enumerate(shape, rank - len(shape)):
+                have = result[axis]
+                if have is size or size == 1:
+                    continue
+                if have == 1:
+                    result[axis] = size
+                elif have != size:
+                    raise broadcast_error(self.dialect, shapes)
+                elif isinstance(have, SizeExpr) and not isinstance(size, SizeExpr):
+                    result[axis] = size  # proven equal to a number: the number says more
+        return tuple(result)
+
+    def _fresh(self, op: str, inputs: Sequence[Node], dtype: Dtype, shape: Sequence[Size], **attrs: Any) -> Node:
+        shape = tuple(shape)
+        return self._add(op, inputs, TensorType(dtype, shape, contiguous_strides(shape)), alias=self.graph.new_alias(), **attrs)
+
+    def _add(self, op: str, inputs: Sequence[Node], type: TensorType, **attrs: Any) -> Node:
+        node = self.graph.add(op, inputs, type, **attrs)
+        node.location = self.location
+        return node
+
+
+def _scalar_type(dtype: Dtype) -> TensorType:
+    return TensorType(dtype, (), ())
+
+
+def _constant_row() -> Row:
+    import inspect
+
+    return Row("constant", "creation", inspect.Signature(), build=lambda builder: None, doc="A fresh copy of literal data.", function=False)
+
+
+_CONSTANT = _constant_row()
+__all__ = ["DataDependent", "GraphBuilder"]

@@ -1,0 +1,178 @@
+"""The reference interpreter: a graph run node by node with NumPy. Every compiled result is held against it.
+
+It follows the program order to the letter, so it needs no alias analysis. It works for any sizes the graph is valid for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+
+from ..ops.eager import EAGER, quietly
+from .binding import bind_symbols, evaluate, evaluate_all
+from .graph import Graph, Node, NodeRef
+from .sizes import SizeExpr
+
+Array = np.ndarray[Any, Any]
+
+
+def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
+    """The graph's outputs for ``args``: its tensors (Tensor or ndarray) and then the integers of :func:`~framestance.ir.binding.free_symbols`.
+
+    Outputs are Tensors, ndarrays or NumPy scalars as ``graph.output_kinds`` says; an output that is an input is that very object.
+    Errors: TypeError for a wrong number of arguments; whatever the operations raise.
+    """
+    count = len(graph.inputs)
+    arrays = [as_array(x) for x in args[:count]]
+    if len(arrays) != count:
+        raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments")
+    symbols = bind_symbols(graph, arrays, args[count:])
+    values: dict[Node, Any] = {}
+    for node in graph.nodes:
+        values[node] = arrays[node.attrs["index"]] if node.op == "input" else compute(node, [values[x] for x in node.inputs], symbols)
+    wrapped: dict[int, Any] = {}  # the same node twice is the same object twice
+    for index, node in enumerate(graph.outputs):
+        if id(node) not in wrapped:
+            kind = graph.output_kinds[index] if index < len(graph.output_kinds) else "tensor"
+            wrapped[id(node)] = args[node.attrs["index"]] if node.op == "input" else wrap(values[node], kind)
+    return tuple(wrapped[id(node)] for node in graph.outputs)
+
+
+def as_array(x: Any) -> Array:
+    """The ndarray inside a Tensor, or the array itself."""
+    if isinstance(x, np.ndarray):
+        return x
+    array: Array = x._array
+    return array
+
+
+def wrap(array: Array, kind: str) -> Any:
+    """An output as the user sees it."""
+    if kind == "ndarray":
+        return array
+    if kind == "scalar":
+        return array[()]
+    from .. import _C
+
+    return _C.wrap(array)
+
+
+def compute(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    """The value of one node, given the arrays of its inputs. Results lie in memory as the node's type says."""
+    result = _COMPUTE[node.op](node, inputs, symbols)
+    if isinstance(result, np.ndarray) and node.op not in ("view", "result"):
+        return _laid_out(result, node, symbols)
+    return result
+
+
+def _laid_out(array: Array, node: Node, symbols: Mapping[int, int]) -> Array:
+    """``array`` with the strides of the node's type, copied if it has others: views made later rely on them."""
+    strides = tuple(s * array.itemsize for s in evaluate_all(node.strides, symbols))
+    if array.size == 0 or all(n == 1 or a == b for n, a, b in zip(array.shape, array.strides, strides, strict=True)):
+        return array
+    extent = 1 + sum((n - 1) * s // array.itemsize for n, s in zip(array.shape, strides, strict=True))
+    placed = as_strided(np.empty(extent, array.dtype), array.shape, strides)
+    placed[...] = array
+    return placed
+
+
+def _number(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return np.asarray(node.attrs["value"], node.dtype)
+
+
+def _size(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return np.asarray(evaluate(node.attrs["expr"], symbols), node.dtype)
+
+
+def _elementwise(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return EAGER.elementwise(node.attrs["row"], inputs[0].dtype, inputs)
+
+
+def _cast(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return EAGER.cast(inputs[0], node.dtype)
+
+
+def _fill(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return np.full(evaluate_all(node.shape, symbols), node.attrs["value"], node.dtype)
+
+
+def _arange(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    start, step = (evaluate(x, symbols) if isinstance(x, SizeExpr) else x for x in (node.attrs["start"], node.attrs["step"]))
+    return EAGER.arange(start, step, evaluate(node.shape[0], symbols), node.dtype)
+
+
+def _reduce(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return EAGER.reduce(node.attrs["row"], inputs[0], node.attrs["dims"], node.attrs["keepdim"], node.attrs["dtype"])
+
+
+def _matmul(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return EAGER.matmul(inputs[0], inputs[1])
+
+
+def _copy(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return inputs[0].copy(order="C")
+
+
+def _view(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return EAGER.view(inputs[0], evaluate_all(node.shape, symbols), evaluate_all(node.strides, symbols), evaluate(node.attrs["offset"], symbols))
+
+
+def _write(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    quietly(np.copyto, inputs[0], inputs[1], casting="unsafe")
+
+
+def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    def refer(x: Any) -> Any:
+        if isinstance(x, NodeRef):
+            return inputs[x.index]
+        if isinstance(x, SizeExpr):
+            return evaluate(x, symbols)
+        return tuple(map(refer, x)) if isinstance(x, tuple) else x
+
+    row, types = node.attrs["row"], node.attrs["results"]
+    return fresh_results(row.name, node.attrs["function"], [t.dtype for t in types], [len(t.shape) for t in types], refer(node.attrs["args"]))
+
+
+def fresh_results(
+    name: str, function: Callable[..., Any], dtypes: Sequence[np.dtype[Any]], ranks: Sequence[int], args: tuple[Any, ...]
+) -> tuple[Array, ...]:
+    """Call an extern node's function; every result is C-contiguous memory of its own with the promised dtype, as the graph says.
+
+    Errors: RuntimeError when the function returns another number of results or another rank than promised.
+    """
+    made = quietly(function, *args)
+    results = made if isinstance(made, tuple) else (made,) if dtypes else ()
+    if len(results) != len(dtypes):
+        raise RuntimeError(f"{name} returned {len(results)} results, {len(dtypes)} were promised")
+    own: list[Array] = []
+    for result, dtype, rank in zip(results, dtypes, ranks, strict=True):
+        array = np.asarray(result)
+        if array.ndim != rank:
+            raise RuntimeError(f"{name} returned an array of rank {array.ndim}, rank {rank} was promised")
+        fresh = array.dtype == dtype and array.flags.c_contiguous and array.base is None and not any(array is x for x in args)
+        own.append(array if fresh else np.array(array, dtype, order="C"))
+    return tuple(own)
+
+
+def _result(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return inputs[0][node.attrs["index"]]
+
+
+_COMPUTE: dict[str, Callable[[Node, Sequence[Any], Mapping[int, int]], Any]] = {
+    "number": _number,
+    "size": _size,
+    "elementwise": _elementwise,
+    "cast": _cast,
+    "fill": _fill,
+    "arange": _arange,
+    "reduce": _reduce,
+    "matmul": _matmul,
+    "copy": _copy,
+    "view": _view,
+    "write": _write,
+    "extern": _extern,
+    "result": _result,
+}

@@ -1,0 +1,112 @@
+"""The schedule's vocabulary: the steps that passes make of a graph and that lowering turns into kernels and calls.
+
+A node is *inlined* when every loop that needs it computes it in registers, and *stored* when it gets memory. What can be compiled at all is
+said here too, because scheduling and lowering must agree on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .expression import NUMBA_NAMES, translatable
+from .graph import Graph, Node
+from .sizes import Size, size_hint, size_key
+
+LOOP_OPS = frozenset({"number", "size", "elementwise", "cast", "fill", "arange", "copy"})
+COMPILED_DTYPES = frozenset(NUMBA_NAMES)
+REDUCTIONS = {np.add: "add", np.multiply: "multiply", np.maximum: "maximum", np.minimum: "minimum", np.logical_or: "or", np.logical_and: "and"}
+
+
+@dataclass(eq=False)
+class Loop:
+    """One loop nest over ``shape``: ``nodes`` in program order, of which ``stored`` get memory and write nodes store into theirs."""
+
+    shape: tuple[Size, ...]
+    nodes: list[Node]
+    stored: list[Node] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Reduce:
+    """``node`` reduced over the loop that computes ``nodes`` (its inlined operands)."""
+
+    node: Node
+    nodes: list[Node]
+
+
+@dataclass(eq=False)
+class Matmul:
+    """A floating-point product by BLAS."""
+
+    node: Node
+
+
+@dataclass(eq=False)
+class Call:
+    """``node`` computed by NumPy: externs, and operations without a loop of their own."""
+
+    node: Node
+
+
+Step = Loop | Reduce | Matmul | Call
+
+
+def compilable(node: Node) -> bool:
+    """Whether lowering has a loop for ``node``."""
+    if node.dtype not in COMPILED_DTYPES or any(x.dtype not in COMPILED_DTYPES for x in node.inputs):
+        return False
+    match node.op:
+        case "elementwise":
+            body = node.attrs["row"].body
+            return body is not None and translatable(body, len(node.inputs), node.inputs[0].dtype, node.dtype)
+        case "reduce":
+            return node.attrs["row"].ufunc in REDUCTIONS and node.attrs["dtype"] in COMPILED_DTYPES
+        case "matmul":
+            return node.dtype.kind == "f"
+        case "write":
+            return not repeats(node.inputs[0])
+        case "number" | "size" | "cast" | "fill" | "arange" | "copy":
+            return True
+    return False
+
+
+def can_fail(node: Node) -> bool:
+    """Whether a kernel with ``node`` may report an error (integer division by zero)."""
+    return node.op == "elementwise" and node.attrs["row"].can_fail and node.inputs[0].dtype.kind in "iu"
+
+
+def repeats(node: Node) -> bool:
+    """Whether several elements of the view share one place in memory, so that the order of writes would matter."""
+    spans = sorted((abs(size_hint(stride)), size_hint(size)) for size, stride in zip(node.shape, node.strides, strict=True) if size_hint(size) > 1)
+    reach = 0
+    for stride, size in spans:
+        if stride <= reach:
+            return True
+        reach += stride * (size - 1)
+    return False
+
+
+def memory_of(node: Node) -> tuple[Node, Size]:
+    """The node whose memory ``node`` lies in, and the offset of its first element there, in elements."""
+    offset: Size = 0
+    while node.op == "view":
+        offset = node.attrs["offset"] + offset
+        node = node.inputs[0]
+    return node, offset
+
+
+def access_key(node: Node) -> tuple[object, ...]:
+    """Equal for two buffers exactly when they are the same elements in the same arrangement, whatever the sizes turn out to be."""
+    root, offset = memory_of(node)
+    return (id(root), size_key(offset), tuple(map(size_key, node.shape)), tuple(map(size_key, node.strides)))
+
+
+def users_of(graph: Graph) -> dict[Node, list[Node]]:
+    """Every node's users, in program order."""
+    users: dict[Node, list[Node]] = {node: [] for node in graph.nodes}
+    for node in graph.nodes:
+        for operand in dict.fromkeys(node.inputs):
+            users[operand].append(node)
+    return users

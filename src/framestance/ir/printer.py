@@ -1,0 +1,134 @@
+"""A graph as runnable Python: the text that logs, reports and tests show.
+
+``exec`` it in :func:`namespace` and call the function with ndarrays (then the free symbols): it computes what the graph computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..ops.eager import EAGER
+from .binding import derivable_symbols, free_symbols
+from .graph import Graph, Node, NodeRef
+from .sizes import Size
+
+
+def print_graph(graph: Graph) -> str:
+    """The graph as the source of one function: a line per node, with dtype and shape as comments."""
+    derivable = derivable_symbols(graph)
+    parameters = [node.name for node in graph.inputs] + [f"s{number}" for number in free_symbols(graph)]
+    lines = [f"def {graph.name}({', '.join(parameters)}):"]
+    body: list[tuple[str, str]] = []
+    for index, node in enumerate(graph.inputs):
+        expression = graph.input_names[index] if index < len(graph.input_names) else node.name
+        lines.append(f"    # {node.name}: {_type(node)}" + (f" = {expression}" if expression != node.name else ""))
+    for number, (index, axis) in derivable.items():
+        body.append((f"s{number} = {graph.inputs[index].name}.shape[{axis}]", ""))
+    for node in graph.nodes:
+        if node.op == "input":
+            continue
+        text = _PRINT[node.op](node)
+        if node.op == "write":
+            body.append((text, _type(node)))
+        else:
+            body.append((f"{node.name} = {text}", "" if node.op == "extern" else _type(node)))
+    lines.extend(f"    {code}" + (f"  # {comment}" if comment else "") for code, comment in body)
+    for relation in graph.env.relations:
+        lines.insert(1, f"    # valid while {relation}")
+    results = "".join(f"{node.name}, " for node in graph.outputs)
+    lines.append(f"    return ({results.rstrip()})" if results else "    return ()")
+    return "\n".join(lines) + "\n"
+
+
+def namespace(graph: Graph) -> dict[str, Any]:
+    """The names that the printed text uses besides builtins: ``np``, ``ufuncs`` by row name, ``calls`` by node name, ``view``."""
+    rows = {node.attrs["row"].name: node.attrs["row"] for node in graph.nodes if "row" in node.attrs}
+    return {
+        "np": np,
+        "ufuncs": {name: row.ufunc for name, row in rows.items()},
+        "calls": {node.name: _as_tuple(node.attrs["function"]) for node in graph.nodes if node.op == "extern"},
+        "view": EAGER.view,
+        "inf": np.inf,
+        "nan": np.nan,
+    }
+
+
+def _as_tuple(function: Callable[..., Any]) -> Callable[..., Any]:
+    def call(*args: Any) -> tuple[Any, ...]:
+        made = function(*args)
+        return tuple(map(np.asarray, made)) if isinstance(made, tuple) else (np.asarray(made),)
+
+    return call
+
+
+def _type(node: Node) -> str:
+    place = "" if node.alias is None or node.op == "write" else f", memory {node.alias}"
+    return f"{node.dtype}{_tuple(node.shape)}{place}"
+
+
+def _tuple(sizes: Sequence[Size]) -> str:
+    return "(" + ", ".join(map(str, sizes)) + ("," if len(sizes) == 1 else "") + ")"
+
+
+def _ufunc(node: Node) -> str:
+    row = node.attrs["row"]
+    name = getattr(row.ufunc, "__name__", "")
+    return f"np.{name}" if isinstance(row.ufunc, np.ufunc) and getattr(np, name, None) is row.ufunc else f"ufuncs[{row.name!r}]"
+
+
+def _dtype(node: Node) -> str:
+    return f"np.{node.dtype.type.__name__}"
+
+
+def _number(node: Node) -> str:
+    return f"np.asarray({node.attrs['value'].item()!r}, {_dtype(node)})"
+
+
+def _elementwise(node: Node) -> str:
+    return f"np.asarray({_ufunc(node)}({', '.join(x.name for x in node.inputs)}))"
+
+
+def _reduce(node: Node) -> str:
+    a = node.attrs
+    return f"np.asarray({_ufunc(node)}.reduce({node.inputs[0].name}, axis={a['dims']}, dtype=np.{a['dtype'].type.__name__}, keepdims={a['keepdim']}))"
+
+
+def _arange(node: Node) -> str:
+    start, step = node.attrs["start"], node.attrs["step"]
+    exact = "np.float64" if isinstance(start, float) or isinstance(step, float) else "np.int64"
+    return f"(np.arange({node.shape[0]}, dtype={exact}) * {step} + {start}).astype({_dtype(node)})"
+
+
+def _view(node: Node) -> str:
+    return f"view({node.inputs[0].name}, {_tuple(node.shape)}, {_tuple(node.strides)}, {node.attrs['offset']})"
+
+
+def _extern(node: Node) -> str:
+    def refer(x: Any) -> str:
+        if isinstance(x, NodeRef):
+            return node.inputs[x.index].name
+        if isinstance(x, tuple):
+            return "(" + ", ".join(map(refer, x)) + ("," if len(x) == 1 else "") + ")"
+        return f"np.dtype({x.str!r})" if isinstance(x, np.dtype) else repr(x)
+
+    return f"calls[{node.name!r}]({', '.join(map(refer, node.attrs['args']))})"
+
+
+_PRINT: dict[str, Callable[[Node], str]] = {
+    "number": _number,
+    "size": lambda node: f"np.asarray({node.attrs['expr']}, np.int64)",
+    "elementwise": _elementwise,
+    "cast": lambda node: f"{node.inputs[0].name}.astype({_dtype(node)})",
+    "fill": lambda node: f"np.full({_tuple(node.shape)}, {node.attrs['value'].item()!r}, {_dtype(node)})",
+    "arange": _arange,
+    "reduce": _reduce,
+    "matmul": lambda node: f"np.matmul({node.inputs[0].name}, {node.inputs[1].name}, order='C')",
+    "copy": lambda node: f"{node.inputs[0].name}.copy(order='C')",
+    "view": _view,
+    "write": lambda node: f"np.copyto({node.inputs[0].name}, {node.inputs[1].name}, casting='unsafe')",
+    "extern": _extern,
+    "result": lambda node: f"{node.inputs[0].name}[{node.attrs['index']}]",
+}

@@ -1,0 +1,211 @@
+"""Symbolic sizes: what a dimension is when it is not one number.
+
+A size in the IR is a plain ``int`` or a :class:`SizeExpr` over symbols. Arithmetic builds expressions; a comparison is
+*decided*: it answers with the truth for the sizes at hand and records the relation in the :class:`ShapeEnv`, from where it becomes a guard.
+Shape rules are therefore ordinary Python that works on both kinds. No operation and no tensor is known here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+Size = Any  # int | SizeExpr; arithmetic between the two kinds is what shape rules do all day
+
+_EVALUATE: dict[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "//": lambda a, b: a // b,
+    "%": lambda a, b: a % b,
+    "min": min,
+    "max": max,
+}
+_COMMUTATIVE = ("+", "*", "min", "max")
+
+
+@dataclass(frozen=True)
+class Relation:
+    """A comparison whose outcome the graph relies on: ``left op right`` holds, with op one of ``== != < <=``."""
+
+    op: str
+    left: Size
+    right: Size
+    reason: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.op} {self.right}"
+
+
+@dataclass
+class ShapeEnv:
+    """The symbols of one capture and the relations among them that were relied on."""
+
+    symbols: list[SizeExpr] = field(default_factory=list)
+    relations: list[Relation] = field(default_factory=list)
+
+    def symbol(self, hint: int) -> SizeExpr:
+        """A new symbol whose present value is ``hint``; symbols stand for sizes of at least 2."""
+        made = SizeExpr("symbol", (len(self.symbols),), hint, self)
+        self.symbols.append(made)
+        return made
+
+    def decide(self, op: str, left: Size, right: Size) -> bool:
+        """The truth of ``left op right`` now, recorded unless it can never change."""
+        a, b = size_hint(left), size_hint(right)
+        truth = {"==": a == b, "<": a < b, "<=": a <= b}[op]
+        if size_key(left) == size_key(right) or self._always(op, left, right):
+            return truth
+        if op == "==":
+            relation = Relation("==" if truth else "!=", left, right)
+        elif truth:
+            relation = Relation(op, left, right)
+        else:  # not (l < r) is r <= l
+            relation = Relation("<=" if op == "<" else "<", right, left)
+        if all(size_key(relation.left) != size_key(r.left) or size_key(relation.right) != size_key(r.right) or relation.op != r.op for r in self.relations):
+            self.relations.append(relation)
+        return truth
+
+    @staticmethod
+    def _always(op: str, left: Size, right: Size) -> bool:
+        """Symbols are at least 2 (sizes 0 and 1 are specialised), which settles comparisons with smaller numbers."""
+        for size, number in ((left, right), (right, left)):
+            if isinstance(size, SizeExpr) and size.op == "symbol" and isinstance(number, int) and number <= 1:
+                return True
+        return False
+
+
+class SizeExpr:
+    """An integer expression over symbols; ``hint`` is its value for the sizes that were captured."""
+
+    __slots__ = ("args", "env", "hint", "key", "op")
+
+    def __init__(self, op: str, args: tuple[Any, ...], hint: int, env: ShapeEnv) -> None:
+        self.op, self.args, self.hint, self.env = op, args, hint, env
+        self.key: tuple[Any, ...] = (op, *(size_key(a) for a in args)) if op != "symbol" else ("symbol", *args)
+
+    def _binary(self, op: str, other: Size, reverse: bool = False) -> Size:
+        if not isinstance(other, int | SizeExpr) or isinstance(other, bool):
+            return NotImplemented
+        return size_op(op, other, self) if reverse else size_op(op, self, other)
+
+    def __add__(self, other: Size) -> Size:
+        return self._binary("+", other)
+
+    def __radd__(self, other: Size) -> Size:
+        return self._binary("+", other, True)
+
+    def __sub__(self, other: Size) -> Size:
+        return self._binary("-", other)
+
+    def __rsub__(self, other: Size) -> Size:
+        return self._binary("-", other, True)
+
+    def __mul__(self, other: Size) -> Size:
+        return self._binary("*", other)
+
+    def __rmul__(self, other: Size) -> Size:
+        return self._binary("*", other, True)
+
+    def __floordiv__(self, other: Size) -> Size:
+        return self._binary("//", other)
+
+    def __rfloordiv__(self, other: Size) -> Size:
+        return self._binary("//", other, True)
+
+    def __mod__(self, other: Size) -> Size:
+        return self._binary("%", other)
+
+    def __rmod__(self, other: Size) -> Size:
+        return self._binary("%", other, True)
+
+    def __neg__(self) -> Size:
+        return size_op("-", 0, self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, int | SizeExpr):
+            return NotImplemented
+        return self.env.decide("==", self, other)
+
+    def __lt__(self, other: Size) -> bool:
+        return self.env.decide("<", self, other)
+
+    def __le__(self, other: Size) -> bool:
+        return self.env.decide("<=", self, other)
+
+    def __gt__(self, other: Size) -> bool:
+        return self.env.decide("<", other, self)
+
+    def __ge__(self, other: Size) -> bool:
+        return self.env.decide("<=", other, self)
+
+    def __bool__(self) -> bool:
+        return not self.env.decide("==", self, 0)
+
+    __hash__ = None  # type: ignore[assignment]  # equality records a relation: use ``key`` where a hash is needed
+
+    def __repr__(self) -> str:
+        if self.op == "symbol":
+            return f"s{self.args[0]}"
+        if self.op in ("min", "max"):
+            return f"{self.op}({self.args[0]}, {self.args[1]})"
+        return f"({self.args[0]} {self.op} {self.args[1]})"
+
+
+def size_key(size: Size) -> Any:
+    """A hashable that is equal exactly for structurally equal sizes."""
+    return size.key if isinstance(size, SizeExpr) else int(size)
+
+
+def size_hint(size: Size) -> int:
+    """The value of ``size`` for the captured inputs."""
+    return size.hint if isinstance(size, SizeExpr) else int(size)
+
+
+def size_op(op: str, left: Size, right: Size) -> Size:
+    """``left op right``, folded where both are numbers or one is neutral."""
+    if not isinstance(left, SizeExpr) and not isinstance(right, SizeExpr):
+        return _EVALUATE[op](int(left), int(right))
+    if op in ("+", "-") and isinstance(right, int) and right == 0 or op in ("*", "//") and isinstance(right, int) and right == 1:
+        return left
+    if op == "+" and isinstance(left, int) and left == 0 or op == "*" and isinstance(left, int) and left == 1:
+        return right
+    if op == "*" and (isinstance(left, int) and left == 0 or isinstance(right, int) and right == 0):
+        return 0
+    if op == "-" and size_key(left) == size_key(right):
+        return 0
+    if op in _COMMUTATIVE and repr(size_key(left)) > repr(size_key(right)):
+        left, right = right, left
+    env = left.env if isinstance(left, SizeExpr) else right.env
+    return SizeExpr(op, (left, right), _EVALUATE[op](size_hint(left), size_hint(right)), env)
+
+
+def product(sizes: Iterable[Size]) -> Size:
+    """The product of sizes (1 for none), in a fixed association so that equal products have equal keys."""
+    numbers, symbolic = 1, []
+    for size in sizes:
+        if isinstance(size, SizeExpr):
+            symbolic.extend(_factors(size))
+        else:
+            numbers *= int(size)
+    factors = [f for f in symbolic if isinstance(f, SizeExpr)]
+    numbers *= math.prod(int(f) for f in symbolic if not isinstance(f, SizeExpr))
+    if numbers == 0:
+        return 0
+    result: Size = numbers
+    for factor in sorted(factors, key=lambda f: repr(f.key)):
+        result = size_op("*", result, factor)
+    return result
+
+
+def _factors(size: Size) -> list[Size]:
+    if isinstance(size, SizeExpr) and size.op == "*":
+        return [*_factors(size.args[0]), *_factors(size.args[1])]
+    return [size]
+
+
+def same_size(left: Size, right: Size) -> bool:
+    """Structural equality: asks nothing of the environment and records nothing."""
+    return bool(size_key(left) == size_key(right))

@@ -1,0 +1,215 @@
+"""A scheduled graph becomes an :class:`ArtifactSpec`: allocations, kernels as source, views and calls, over numbered array slots.
+
+Sizes stay symbolic here; the runtime turns them into a program over the arguments' shapes, and sources into addresses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..ir.expression import NotLowerable
+from ..ir.graph import Graph, Node, NodeRef
+from ..ir.interpret import fresh_results
+from ..ir.layout import dense_order
+from ..ir.plan import Call, Loop, Matmul, Reduce, Step, memory_of
+from ..ir.sizes import SizeExpr
+from ..ops.eager import EAGER, quietly
+from .loop import loop_kernel
+from .matmul import matmul_kernel
+from .reduction import reduce_kernel
+from .source import Kernel
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass
+class ArtifactSpec:
+    """Steps as the C artifact takes them, with sizes (int or SizeExpr) where it has registers and source text where it has addresses.
+
+    Slots 0..inputs-1 are the graph's inputs; ``outputs`` has the slot of each output.
+    """
+
+    inputs: int
+    steps: list[tuple[Any, ...]] = field(default_factory=list)
+    outputs: list[int] = field(default_factory=list)
+
+    @property
+    def sources(self) -> list[str]:
+        """Texts of the kernels, in order."""
+        return [step[1] for step in self.steps if step[0] == "KERNEL"]
+
+
+def lower(graph: Graph) -> ArtifactSpec:
+    """The spec of a graph that the passes have scheduled. Errors: NotLowerable when there is no schedule."""
+    if graph.steps is None:
+        raise NotLowerable("the graph has no schedule; passes.optimize makes one")
+    return _Lowering(graph).run(graph.steps)
+
+
+class _Lowering:
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.spec = ArtifactSpec(len(graph.inputs))
+        self.slots: dict[Node, int] = {node: index for index, node in enumerate(graph.inputs)}
+        self.next = len(graph.inputs)
+        self.results: dict[Node, list[Node]] = {}
+        for node in graph.nodes:
+            if node.op == "result":
+                self.results.setdefault(node.inputs[0], []).append(node)
+
+    def run(self, steps: Sequence[Step]) -> ArtifactSpec:
+        for step in steps:
+            if isinstance(step, Loop):
+                self._allocate(step.stored)
+                self._kernel(loop_kernel(step))
+            elif isinstance(step, Reduce):
+                self._allocate([step.node])
+                self._kernel(reduce_kernel(step))
+            elif isinstance(step, Matmul):
+                kernel = matmul_kernel(step.node)
+                if kernel is None:
+                    self._call(step.node)
+                else:
+                    self._allocate([step.node])
+                    self._kernel(kernel)
+            else:
+                self._call(step.node)
+        self.spec.outputs = [self._object(node) for node in self.graph.outputs]
+        self._free()
+        return self.spec
+
+    def _slot(self, node: Node) -> int:
+        self.slots[node] = self.next
+        self.next += 1
+        return self.slots[node]
+
+    def _allocate(self, nodes: Sequence[Node]) -> None:
+        for node in nodes:
+            self.spec.steps.append(("ALLOC", self._slot(node), node.dtype.num, node.shape, dense_order(node.type)))
+
+    def _kernel(self, kernel: Kernel) -> None:
+        self._allocate([root for root in kernel.roots if root.op == "workspace"])
+        slots = tuple(self.slots[root] for root in kernel.roots)
+        self.spec.steps.append(("KERNEL", kernel.source, slots, tuple(kernel.sizes), kernel.range, kernel.cost))
+
+    def _object(self, node: Node) -> int:
+        """The slot of an array that is exactly ``node``: views get one when somebody needs them as objects."""
+        if node not in self.slots:
+            root, offset = memory_of(node)
+            base = self.slots[root]
+            self.spec.steps.append(("VIEW", self._slot(node), base, node.dtype.num, node.shape, node.strides, offset))
+        return self.slots[node]
+
+    def _call(self, node: Node) -> None:
+        inputs = [("S", self._object(x)) for x in node.inputs]
+        if node.op == "extern":
+
+            def refer(x: Any) -> tuple[Any, ...]:
+                if isinstance(x, NodeRef):
+                    return inputs[x.index]
+                if isinstance(x, SizeExpr):
+                    return ("I", x)
+                return ("L", tuple(map(refer, x))) if isinstance(x, tuple) else ("C", x)
+
+            results = {result.attrs["index"]: result for result in self.results.get(node, ())}
+            args = tuple(map(refer, node.attrs["args"]))
+            count = len(node.attrs["results"])
+            outs = tuple(self._slot(results[index]) if index in results else self._unused() for index in range(count))
+            self.spec.steps.append(("EXTERN", _ExternCall(node), args, outs, False))
+            return
+        if node.op == "write":
+            self.spec.steps.append(("EXTERN", _write, tuple(inputs), (), False))
+            return
+        self._allocate([node])
+        extra = tuple(("I", x) if isinstance(x, SizeExpr) else ("C", x) for x in (node.attrs["start"], node.attrs["step"])) if node.op == "arange" else ()
+        self.spec.steps.append(("EXTERN", _into(node), (("S", self.slots[node]), *inputs, *extra), (), False))
+
+    def _unused(self) -> int:
+        self.next += 1
+        return self.next - 1
+
+    def _free(self) -> None:
+        """Give intermediate arrays back right after their last use."""
+        kept = {*range(self.spec.inputs), *self.spec.outputs}
+        last: dict[int, int] = {}
+        for index, step in enumerate(self.spec.steps):
+            for slot in _slots_of(step):
+                last[slot] = index
+        frees: dict[int, list[int]] = {}
+        for slot, index in last.items():
+            if slot not in kept:
+                frees.setdefault(index, []).append(slot)
+        steps: list[tuple[Any, ...]] = []
+        for index, step in enumerate(self.spec.steps):
+            steps.append(step)
+            if index + 1 < len(self.spec.steps):
+                steps.extend(("FREE", slot) for slot in sorted(frees.get(index, ())))
+        self.spec.steps = steps
+
+
+def _slots_of(step: tuple[Any, ...]) -> list[int]:
+    match step[0]:
+        case "ALLOC":
+            return [step[1]]
+        case "VIEW":
+            return [step[1], step[2]]
+        case "KERNEL":
+            return list(step[2])
+        case "EXTERN":
+            found = list(step[3])
+            pending = list(step[2])
+            while pending:
+                spec = pending.pop()
+                if spec[0] == "S":
+                    found.append(spec[1])
+                elif spec[0] == "L":
+                    pending.extend(spec[1])
+            return found
+    return []
+
+
+class _ExternCall:
+    """What an extern step calls: the row's function, whose results are made fresh and of the promised types."""
+
+    def __init__(self, node: Node) -> None:
+        self.name = node.attrs["row"].name
+        self.function = node.attrs["function"]
+        self.dtypes = [type.dtype for type in node.attrs["results"]]
+        self.ranks = [len(type.shape) for type in node.attrs["results"]]
+
+    def __call__(self, *args: Any) -> Any:
+        results = fresh_results(self.name, self.function, self.dtypes, self.ranks, args)
+        return results[0] if len(results) == 1 else results
+
+    def __repr__(self) -> str:
+        return f"<call of {self.name}>"
+
+
+def _write(target: Array, value: Array) -> None:
+    quietly(np.copyto, target, value, casting="unsafe")
+
+
+def _into(node: Node) -> Callable[..., None]:
+    """A function ``(out, *inputs)`` that computes the node with NumPy into ``out``, which has the promised layout."""
+    attrs = node.attrs
+    match node.op:
+        case "elementwise":
+            row, compute = attrs["row"], node.inputs[0].dtype
+            return lambda out, *inputs: np.copyto(out, EAGER.elementwise(row, compute, inputs))
+        case "cast" | "copy":
+            return lambda out, value: quietly(np.copyto, out, value, casting="unsafe")
+        case "fill" | "number":
+            number = attrs["value"]
+            return lambda out: np.copyto(out, number)
+        case "arange":
+            return lambda out, start, step: np.copyto(out, EAGER.arange(start, step, out.shape[0], out.dtype))
+        case "reduce":
+            row, dims, keepdim, dtype = attrs["row"], attrs["dims"], attrs["keepdim"], attrs["dtype"]
+            return lambda out, value: np.copyto(out, EAGER.reduce(row, value, dims, keepdim, dtype))
+        case "matmul":
+            return lambda out, a, b: np.copyto(out, EAGER.matmul(a, b))
+    raise NotLowerable(f"no call computes {node.op}")

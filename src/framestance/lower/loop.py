@@ -1,0 +1,115 @@
+"""Elementwise groups: one loop nest that loads, computes and stores, element by element, in program order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..ir.graph import Node
+from ..ir.plan import Loop, access_key, memory_of
+from ..ir.sizes import product, size_hint
+from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
+from .source import Kernel, Pointers, Writer, compute
+
+AccessKey = tuple[object, ...]
+_SLOW = 4.0  # nanoseconds of one call of a mathematical function
+
+
+class Body:
+    """The element being computed: what was loaded, computed or stored so far, and the text that does the rest."""
+
+    def __init__(self, writer: Writer, group: Loop, numbers: dict[AccessKey, int], element: Callable[[int], str], index: str = "0") -> None:
+        self.writer, self.group, self.numbers, self.element, self.index = writer, group, numbers, element, index
+        self.registers: dict[Node, str] = {}
+        self.memory: dict[AccessKey, str] = {}  # access key -> variable that holds its present contents
+
+    def hoist(self, pointers: Pointers, strides: list[str]) -> None:
+        """Load before the innermost loop what does not move along it and is not written."""
+        written = {access_key(node) for node in self.group.stored} | {access_key(node.inputs[0]) for node in self.group.nodes if node.op == "write"}
+        for key, number in self.numbers.items():
+            if strides[number] == "0" and key not in written:
+                name = self.writer.name("h")
+                self.writer.emit(f"{name} = {pointers.names[number]}[0]")
+                self.memory[key] = name
+
+    def value(self, operand: Node) -> str:
+        """The variable with ``operand``, loaded now if need be. Memory may have been written since it was computed, so it is asked first."""
+        if operand in self.registers and operand.alias is None:
+            return self.registers[operand]
+        key = access_key(operand)
+        if key not in self.memory:
+            name = self.writer.name("x")
+            self.writer.emit(f"{name} = {self.element(self.numbers[key])}")
+            self.memory[key] = name
+        return self.memory[key]
+
+    def statements(self) -> None:
+        """All nodes of the group, in order."""
+        for node in self.group.nodes:
+            if node.op == "write":
+                self._store(node.inputs[0], self.value(node.inputs[1]))
+                continue
+            operands = [self.value(x) for x in node.inputs]
+            name = self.writer.name("v")
+            self.writer.emit(f"{name} = {compute(self.writer, node, operands, self.index)}")
+            self.registers[node] = name
+            if node in self.group.stored:
+                self._store(node, name)
+
+    def _store(self, target: Node, value: str) -> None:
+        key = access_key(target)
+        self.writer.emit(f"{self.element(self.numbers[key])} = {value}")
+        self.memory[key] = value
+
+
+def accesses_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int]]:
+    """Every distinct piece of memory the group touches, stores first; and its number by access key."""
+    nodes = set(group.nodes)
+    touched = [*group.stored, *(node.inputs[0] for node in group.nodes if node.op == "write")]
+    for node in group.nodes:
+        operands = node.inputs[1:] if node.op == "write" else node.inputs
+        touched.extend(x for x in operands if x not in nodes)
+    accesses: list[Access] = []
+    numbers: dict[AccessKey, int] = {}
+    for node in touched:
+        key = access_key(node)
+        if key not in numbers:
+            numbers[key] = len(accesses)
+            accesses.append(aligned(node, *memory_of(node), group.shape))
+    return accesses, numbers
+
+
+def loop_kernel(group: Loop) -> Kernel:
+    """The kernel of one elementwise group."""
+    accesses, numbers = accesses_of(group)
+    axes = axes_of(group.shape, accesses)
+    if not any(node.op == "arange" for node in group.nodes):  # arange needs its axis as it is
+        axes = collapsed(ordered(axes, 0))
+    writer = Writer()
+    pointers = Pointers(writer, accesses)
+    axes = axes or [Axis(1, [0] * len(accesses), -1)]
+    for level, axis in enumerate(axes[:-1]):
+        limits = "lo, hi" if level == 0 else writer.integer(axis.size)
+        writer.emit(f"for i{level} in range({limits}):")
+        writer.depth += 1
+        pointers.enter(axis, f"i{level}")
+    inner, index = axes[-1], f"i{len(axes) - 1}"
+    strides = [writer.stride(stride) for stride in inner.strides]
+    limits = "lo, hi" if len(axes) == 1 else writer.integer(inner.size)
+    last = len(group.shape) - 1
+    arange_index = next((f"i{level}" for level, axis in enumerate(axes) if axis.origin == last), "0")
+    body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
+    body.hoist(pointers, strides)
+    writer.emit(f"for {index} in range({limits}):")
+    writer.depth += 1
+    body.statements()
+    inner_items = size_hint(product(axis.size for axis in axes[1:]))
+    return writer.kernel(axes[0].size, inner_items * cost_of(group.nodes))
+
+
+def cost_of(nodes: list[Node]) -> float:
+    """Nanoseconds of one element, roughly: what decides whether a kernel is worth giving up the GIL."""
+    total = 0.3
+    for node in nodes:
+        if node.op == "elementwise":
+            total += _SLOW if any(node.attrs["row"].ulp.values()) or node.attrs["row"].can_fail else 0.1
+    return total

@@ -1,0 +1,103 @@
+"""Matrix products by the BLAS that NumPy brings along, called by address from inside a kernel.
+
+Where that library is not found (a NumPy linked with another BLAS) products are calls of ``np.matmul`` instead.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..ir.graph import Node
+from ..ir.plan import memory_of
+from ..ir.sizes import Size, size_hint, size_key
+from .nest import Access
+from .source import Kernel, Writer
+
+_SYMBOLS = {"float32": "scipy_cblas_sgemm64_", "float64": "scipy_cblas_dgemm64_"}
+
+
+@functools.cache
+def addresses() -> dict[str, int]:
+    """Address of the row-major product routine per dtype name; empty when NumPy's own OpenBLAS is not there."""
+    package = Path(np.__file__).parent
+    for folder in (package.parent / "numpy.libs", package / ".dylibs", package / "_core" / "lib"):
+        for path in sorted(folder.glob("*openblas*")) if folder.is_dir() else ():
+            try:
+                library = ctypes.CDLL(str(path))
+                found = {name: ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value for name, symbol in _SYMBOLS.items()}
+            except (OSError, AttributeError):
+                continue
+            return {name: address for name, address in found.items() if address}
+    return {}
+
+
+def matmul_kernel(node: Node) -> Kernel | None:
+    """The kernel of one product, or None when the operands' layouts need a copy or there is no library."""
+    if node.dtype.name not in addresses():
+        return None
+    a, b = node.inputs
+    left = _orientation(a)
+    right = _orientation(b)
+    if left is None or right is None:
+        return None
+    writer = Writer()
+    accesses = [Access(node, 0, node.strides, node), *(Access(*memory_of(x), x.strides, x) for x in (a, b))]
+    result, first, second = (writer.pointer(access) for access in accesses)
+    columns, inner = writer.integer(node.shape[1]), writer.integer(a.shape[1])
+    steps = [writer.integer(leading) for _, leading in (left, right)]
+    row = f"lo * {steps[0]}" if left[0] == "111" else "lo"
+    writer.emit(f"if hi > lo and {columns} > 0:")
+    writer.emit(
+        f"    gemm({left[0]}, {right[0]}, hi - lo, {columns}, {inner}, shift({first}, {row}), max({steps[0]}, 1), "
+        f"{second}, max({steps[1]}, 1), shift({result}, lo * {columns}), {columns})"
+    )
+    cost = 0.02 * size_hint(node.shape[1]) * size_hint(a.shape[1]) + 1.0
+    return writer.kernel(node.shape[0], cost)
+
+
+def _orientation(node: Node) -> tuple[str, Size] | None:
+    """(CBLAS transposition, leading dimension) of a 2-d operand: "111" when rows are contiguous, "112" when columns are."""
+    (rows, columns), (down, across) = node.shape, node.strides
+    if size_key(columns) == 1:
+        across = 1
+    if size_key(rows) == 1:
+        down = columns if size_key(across) == 1 else 1
+    if size_key(across) == 1 and size_hint(down) >= size_hint(columns):
+        return "111", down
+    if size_key(down) == 1 and size_hint(across) >= size_hint(rows):
+        return "112", across
+    return None
+
+
+def products() -> dict[str, Any]:
+    """The name under which kernels call the library. Loads Numba."""
+    import llvmlite.binding as llvm
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    for name, address in addresses().items():
+        llvm.add_symbol(f"framestance_gemm_{name}", address)
+
+    def gemm(typingctx, transpose_a, transpose_b, m, n, k, a, step_a, b, step_b, c, step_c):  # type: ignore[no-untyped-def]
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            element = context.get_value_type(a.dtype)
+            enum, size = ir.IntType(32), ir.IntType(64)
+            kinds = [enum, enum, enum, size, size, size, element, a_type, size, a_type, size, element, a_type, size]
+            function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), kinds), f"framestance_gemm_{a.dtype}")
+            ta, tb, m_, n_, k_, a_, sa, b_, sb, c_, sc = args
+            pointers = [builder.bitcast(x, a_type) for x in (a_, b_, c_)]
+            one, zero = ir.Constant(element, 1.0), ir.Constant(element, 0.0)
+            builder.call(function, [ir.Constant(enum, 101), ta, tb, m_, n_, k_, one, pointers[0], sa, pointers[1], sb, zero, pointers[2], sc])
+            return context.get_dummy_value()
+
+        a_type = ir.IntType(8).as_pointer()
+        i32, i64 = types.int32, types.int64
+        return types.none(i32, i32, i64, i64, i64, a, i64, b, i64, c, i64), generate
+
+    return {"gemm": intrinsic(gemm)}

@@ -1,0 +1,222 @@
+"""Reductions: the operand's loop with an accumulator.
+
+When the axis that lies closest in memory is reduced, the accumulator is a variable; otherwise rows are accumulated into an array, so that memory
+is walked in order either way. Sums of float32 are accumulated in float64, in blocks that are summed in float32 by many lanes: the error is that
+of pairwise summation or better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..ir.expression import NUMBA_NAMES, number
+from ..ir.graph import Node, TensorType
+from ..ir.plan import REDUCTIONS, Loop, Reduce
+from ..ir.sizes import Size, product, size_hint
+from .loop import Body, accesses_of, cost_of
+from .nest import Access, Axis, axes_of, collapsed, ordered
+from .source import Kernel, Pointers, Writer
+
+_BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
+
+
+class _Rule:
+    """How one reduction starts and combines: texts of expressions."""
+
+    def __init__(self, node: Node) -> None:
+        self.name = REDUCTIONS[node.attrs["row"].ufunc]
+        self.dtype = node.dtype
+        self.blocked = self.name == "add" and node.dtype.kind == "f"
+        self.total_dtype = np.dtype(np.float64) if self.blocked else node.dtype
+
+    def start(self, dtype: np.dtype) -> str:  # type: ignore[type-arg]
+        kind = dtype.kind
+        match self.name:
+            case "add":
+                return number(0, dtype)
+            case "multiply" | "and":
+                return number(1, dtype)
+            case "maximum":
+                return number(-np.inf if kind == "f" else np.iinfo(dtype).min if kind in "iu" else 0, dtype)
+            case "minimum":
+                return number(np.inf if kind == "f" else np.iinfo(dtype).max if kind in "iu" else 1, dtype)
+        return number(0, dtype)
+
+    def combine(self, total: str, value: str, dtype: np.dtype) -> str:  # type: ignore[type-arg]
+        if dtype.kind == "b":
+            return f"{total} {'&' if self.name in ('and', 'multiply', 'minimum') else '|'} {value}"
+        match self.name:
+            case "add":
+                return f"add_reassociated({total}, {value})"
+            case "multiply":
+                return f"multiply_reassociated({total}, {value})"
+        return f"running_{self.name}({total}, {value})"
+
+
+def reduce_kernel(step: Reduce) -> Kernel:
+    """The kernel of one reduction with its inlined operands."""
+    node, operand = step.node, step.node.inputs[0]
+    group = Loop(operand.shape, step.nodes)
+    accesses, numbers = accesses_of(group)
+    if not step.nodes:
+        accesses, numbers = _operand_access(operand)
+    shape, dims = operand.shape, node.attrs["dims"]
+    accesses = [*accesses, Access(node, 0, _result_strides(node, len(shape)), node)]
+    axes = ordered(axes_of(shape, accesses), _leader(accesses))
+    if any(x.op == "arange" for x in step.nodes):
+        axes = axes_of(shape, accesses)
+    kept, reduced = [a for a in axes if a.origin not in dims], [a for a in axes if a.origin in dims]
+    writer = Writer()
+    plan = _Plan(writer, step, group, numbers, accesses, shape)
+    if not kept or (reduced and axes[-1].origin in dims):
+        if not any(x.op == "arange" for x in step.nodes):
+            kept, reduced = collapsed(kept), collapsed(reduced)
+        return plan.inner(kept, reduced)
+    if not any(x.op == "arange" for x in step.nodes):
+        kept = [*collapsed(kept[:-1]), kept[-1]] if reduced else collapsed(kept)
+        reduced = collapsed(reduced)
+    return plan.outer(kept, reduced)
+
+
+def _operand_access(operand: Node) -> tuple[list[Access], dict[tuple[object, ...], int]]:
+    from ..ir.plan import access_key, memory_of
+    from .nest import aligned
+
+    return [aligned(operand, *memory_of(operand), operand.shape)], {access_key(operand): 0}
+
+
+def _result_strides(node: Node, rank: int) -> tuple[Size, ...]:
+    dims = node.attrs["dims"]
+    if node.attrs["keepdim"]:
+        return tuple(0 if axis in dims else node.strides[axis] for axis in range(rank))
+    strides = iter(node.strides)
+    return tuple(0 if axis in dims else next(strides) for axis in range(rank))
+
+
+def _leader(accesses: Sequence[Access]) -> int:
+    """The operand that walks along most axes: its memory order decides the loops' order."""
+    moving = [sum(size_hint(stride) != 0 for stride in access.strides) for access in accesses[:-1]]
+    return moving.index(max(moving)) if moving else 0
+
+
+class _Plan:
+    """The two shapes of a reduction's nest."""
+
+    def __init__(
+        self, writer: Writer, step: Reduce, group: Loop, numbers: dict[tuple[object, ...], int], accesses: list[Access], shape: tuple[Size, ...]
+    ) -> None:
+        self.writer, self.step, self.group, self.numbers, self.accesses = writer, step, group, numbers, accesses
+        self.rule = _Rule(step.node)
+        self.last_axis = len(shape) - 1
+        self.indices: dict[int, str] = {}  # axis of the shape -> loop variable
+        self.result = len(accesses) - 1
+        self.operand_dtype = step.node.inputs[0].dtype
+        self.item_cost = cost_of(step.nodes) * 0.5
+
+    def loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
+        index = self.writer.name("i")
+        self.indices[axis.origin] = index
+        self.writer.emit(f"for {index} in range({limits or self.writer.integer(axis.size)}):")
+        self.writer.depth += 1
+        pointers.enter(axis, index)
+
+    def body(self, pointers: Pointers, index: str, strides: list[str]) -> Body:
+        arange_index = self.indices.get(self.last_axis, "0")
+        return Body(self.writer, self.group, self.numbers, lambda number_: pointers.element(number_, index, strides), arange_index)
+
+    def inner(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
+        """Kept axes outside; the innermost loops accumulate into a variable."""
+        writer, rule = self.writer, self.rule
+        pointers = Pointers(writer, self.accesses)
+        outer = kept[0] if kept else Axis(1, [0] * len(self.accesses), -1)
+        self.loop(pointers, outer, "lo, hi")
+        for axis in kept[1:]:
+            self.loop(pointers, axis)
+        total = writer.name("total")
+        writer.emit(f"{total} = {rule.start(rule.total_dtype)}")
+        base, names = writer.depth, list(pointers.names)
+        for axis in reduced[:-1]:
+            self.loop(pointers, axis)
+        self._accumulate(pointers, reduced[-1] if reduced else None, total)
+        writer.depth = base
+        value = f"{NUMBA_NAMES[rule.dtype]}({total})" if rule.blocked else total
+        writer.emit(f"{names[self.result]}[0] = {value}")
+        items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
+        return writer.kernel(outer.size, items * self.item_cost)
+
+    def _accumulate(self, pointers: Pointers, axis: Axis | None, total: str) -> None:
+        writer, rule = self.writer, self.rule
+        axis = axis or Axis(1, [0] * len(self.accesses), -1)
+        strides = [writer.stride(stride) for stride in axis.strides]
+        index, count = writer.name("i"), writer.integer(axis.size)
+        self.indices[axis.origin] = index
+        body = self.body(pointers, index, strides)
+        body.hoist(pointers, strides)
+        if not rule.blocked:
+            writer.emit(f"for {index} in range({count}):")
+            writer.depth += 1
+            body.statements()
+            writer.emit(f"{total} = {self._typed(rule.combine(total, body.value(self.step.node.inputs[0]), rule.dtype))}")
+            return
+        first, last, part = writer.name("first"), writer.name("last"), writer.name("part")
+        writer.emit(f"{first} = 0")
+        writer.emit(f"while {first} < {count}:")
+        writer.depth += 1
+        writer.emit(f"{last} = min({first} + {_BLOCK}, {count})")
+        writer.emit(f"{part} = {rule.start(rule.dtype)}")
+        writer.emit(f"for {index} in range({first}, {last}):")
+        writer.depth += 1
+        body.statements()
+        writer.emit(f"{part} = {rule.combine(part, body.value(self.step.node.inputs[0]), rule.dtype)}")
+        writer.depth -= 1
+        writer.emit(f"{total} = {total} + float64({part})")
+        writer.emit(f"{first} = {last}")
+
+    def _typed(self, code: str) -> str:
+        return f"{NUMBA_NAMES[self.rule.dtype]}({code})" if self.rule.dtype.kind in "iu" else code
+
+    def outer(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
+        """The innermost axis is kept: rows are accumulated into the result, or into float64 workspace for float32 sums."""
+        writer, rule = self.writer, self.rule
+        if rule.blocked and rule.dtype != rule.total_dtype:
+            strides = self.accesses[self.result].strides
+            node = self.step.node
+            workspace = Node("workspace", (), TensorType(rule.total_dtype, node.shape, node.strides), name="workspace")
+            self.accesses.append(Access(workspace, 0, strides, workspace))
+            for axis in [*kept, *reduced]:
+                axis.strides = [*axis.strides, axis.strides[self.result]]
+        target = len(self.accesses) - 1
+        pointers = Pointers(writer, self.accesses)
+        for level, axis in enumerate(kept[:-1]):
+            self.loop(pointers, axis, "lo, hi" if level == 0 else "")
+        row, base = kept[-1], writer.depth
+        limits = "lo, hi" if len(kept) == 1 else writer.integer(row.size)
+        strides = [writer.stride(stride) for stride in row.strides]
+        fresh = writer.name("i")
+        writer.emit(f"for {fresh} in range({limits}):")
+        writer.emit(f"    {pointers.element(target, fresh, strides)} = {rule.start(rule.total_dtype)}")
+        home = list(pointers.names)
+        for axis in reduced:
+            self.loop(pointers, axis)
+        index = writer.name("i")
+        self.indices[row.origin] = index
+        body = self.body(pointers, index, strides)
+        body.hoist(pointers, strides)
+        writer.emit(f"for {index} in range({limits}):")
+        writer.depth += 1
+        body.statements()
+        place = pointers.element(target, index, strides)
+        value = body.value(self.step.node.inputs[0])
+        if rule.total_dtype != rule.dtype:
+            value = f"float64({value})"
+        writer.emit(f"{place} = {self._typed(rule.combine(place, value, rule.total_dtype))}")
+        writer.depth = base
+        if target != self.result:
+            pointers.names = home
+            last = writer.name("i")
+            writer.emit(f"for {last} in range({limits}):")
+            writer.emit(f"    {pointers.element(self.result, last, strides)} = {NUMBA_NAMES[rule.dtype]}({pointers.element(target, last, strides)})")
+        items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
+        return writer.kernel(kept[0].size, items * self.item_cost)

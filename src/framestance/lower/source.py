@@ -1,0 +1,144 @@
+"""Python source of kernels: what all kinds of loops share. A kernel is explicit loops over typed pointers, readable and size-free.
+
+``int32 kernel(ptrs, ints, scalars, lo, hi)``: sizes, strides and offsets come in ``ints``, the outermost loop runs over ``lo..hi``, and the
+result is 0, or 1 when an integer division met a zero divisor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..ir.expression import NUMBA_NAMES, cast, number, translate
+from ..ir.graph import Node
+from ..ir.sizes import Size, SizeExpr
+from .nest import Access, Axis
+
+_LITERAL_STRIDES = (0, 1, -1, 2)  # strides worth being known to the compiler; all others are numbers read at run time
+
+
+@dataclass
+class Kernel:
+    """A kernel's text and what a call passes: the memory behind ``ptrs``, the sizes in ``ints``, the range and the cost of one of its items."""
+
+    source: str
+    roots: list[Node]
+    sizes: list[Size]
+    range: Size
+    cost: float  # nanoseconds per item of the range
+    fails: bool = False
+
+
+class Writer:
+    """Collects the lines of one kernel."""
+
+    def __init__(self) -> None:
+        self.roots: list[Node] = []
+        self.sizes: list[Size] = []
+        self.prologue: list[str] = []
+        self.lines: list[str] = []
+        self.depth = 1
+        self.fails = False
+        self._scopes: dict[object, int] = {}
+        self._names = 0
+
+    def emit(self, line: str) -> None:
+        self.lines.append("    " * self.depth + line)
+
+    def name(self, stem: str) -> str:
+        """A variable name not used before."""
+        self._names += 1
+        return f"{stem}{self._names}"
+
+    def integer(self, size: Size) -> str:
+        """A variable with ``size``. Equal sizes are not shared: the text must not depend on sizes that happen to agree."""
+        self.sizes.append(size)
+        name = f"n{len(self.sizes) - 1}"
+        self.prologue.append(f"    {name} = ints[{len(self.sizes) - 1}]")
+        return name
+
+    def pointer(self, access: Access) -> str:
+        """A typed pointer to the first element of ``access``. Memory of different alias classes is told apart by scope numbers."""
+        root = access.root
+        scope = self._scopes.setdefault(root.alias if root.alias is not None else root, len(self._scopes))
+        name = f"p{len(self.roots)}"
+        kind = NUMBA_NAMES[root.dtype]
+        made = f"memory_bool(ptrs, {len(self.roots)}, {scope})" if kind == "boolean" else f"memory(ptrs, {len(self.roots)}, {kind}, {scope})"
+        self.roots.append(root)
+        self.prologue.append(f"    {name} = {made}")
+        if isinstance(access.offset, SizeExpr) or access.offset != 0:
+            self.prologue.append(f"    {name} = shift({name}, {self.integer(access.offset)})")
+        return name
+
+    def stride(self, size: Size) -> str:
+        """A stride as text: a literal where it is worth it."""
+        if not isinstance(size, SizeExpr) and int(size) in _LITERAL_STRIDES:
+            return str(int(size))
+        return self.integer(size)
+
+    def text(self) -> str:
+        head = "def kernel(ptrs, ints, scalars, lo, hi):"
+        flag = ["    failed = False"] if self.fails else []
+        status = "    return 1 if failed else 0" if self.fails else "    return 0"
+        return "\n".join([head, *self.prologue, *flag, *self.lines, status]) + "\n"
+
+    def kernel(self, range: Size, cost: float) -> Kernel:
+        return Kernel(self.text(), self.roots, self.sizes, range, cost, self.fails)
+
+
+class Pointers:
+    """Pointers of all accesses as the nest goes deeper: each loop adds its index times the stride."""
+
+    def __init__(self, writer: Writer, accesses: Sequence[Access]) -> None:
+        self.writer = writer
+        self.names = [writer.pointer(access) for access in accesses]
+
+    def enter(self, axis: Axis, index: str) -> None:
+        """Move every pointer to item ``index`` of an outer loop."""
+        for number_, stride in enumerate(axis.strides):
+            text = self.writer.stride(stride)
+            if text == "0":
+                continue
+            name = self.writer.name("q")
+            self.writer.emit(f"{name} = shift({self.names[number_]}, {_times(index, text)})")
+            self.names[number_] = name
+
+    def element(self, number_: int, index: str, strides: list[str]) -> str:
+        """The element at ``index`` of the innermost loop."""
+        return f"{self.names[number_]}[{_times(index, strides[number_])}]"
+
+
+def _times(index: str, stride: str) -> str:
+    return "0" if stride == "0" else index if stride == "1" else f"{index} * {stride}"
+
+
+def compute(writer: Writer, node: Node, operands: Sequence[str], index: str) -> str:
+    """The expression of one loop node; ``index`` is the loop variable along its last axis (for arange)."""
+    match node.op:
+        case "number" | "fill":
+            return number(node.attrs["value"], node.dtype)
+        case "size":
+            return cast(writer.integer(node.attrs["expr"]), _INT64, node.dtype)
+        case "cast":
+            return cast(operands[0], node.inputs[0].dtype, node.dtype)
+        case "copy":
+            return operands[0]
+        case "arange":
+            return _arange(writer, node, index)
+        case "elementwise":
+            translation = translate(node.attrs["row"].body, operands, node.inputs[0].dtype, node.dtype)
+            for divisor in translation.divisors:
+                writer.fails = True
+                writer.emit(f"failed = failed | ({divisor} == {NUMBA_NAMES[node.inputs[0].dtype]}(0))")
+            return translation.code
+    raise AssertionError(f"{node.op} is no loop node")
+
+
+def _arange(writer: Writer, node: Node, index: str) -> str:
+    start, step = node.attrs["start"], node.attrs["step"]
+    exact = _FLOAT64 if isinstance(start, float) or isinstance(step, float) else _INT64
+    texts = [cast(writer.integer(x), _INT64, exact) if isinstance(x, SizeExpr) else number(x, exact) for x in (step, start)]
+    return cast(f"({NUMBA_NAMES[exact]}({index}) * {texts[0]} + {texts[1]})", exact, node.dtype)
+
+
+_INT64, _FLOAT64 = (dtype for dtype in NUMBA_NAMES if dtype.str[1:] in ("i8", "f8"))

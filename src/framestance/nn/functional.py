@@ -1,0 +1,70 @@
+"""What layers compute, as functions of tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..tensor import NAMESPACE
+
+linear = NAMESPACE["linear"]
+sigmoid = NAMESPACE["sigmoid"]
+tanh = NAMESPACE["tanh"]
+dropout = NAMESPACE["dropout"]
+
+
+def relu(input: Any, inplace: bool = False) -> Any:
+    """``input`` where it is positive, else 0."""
+    return input.relu_() if inplace else input.relu()
+
+
+def silu(input: Any, inplace: bool = False) -> Any:
+    """``input * sigmoid(input)``."""
+    result = input * input.sigmoid()
+    return input.copy_(result) if inplace else result
+
+
+def leaky_relu(input: Any, negative_slope: float = 0.01, inplace: bool = False) -> Any:
+    """``input`` where it is positive, else ``negative_slope * input``."""
+    result = NAMESPACE["leaky_relu"](input, negative_slope)
+    return input.copy_(result) if inplace else result
+
+
+def softmax(input: Any, dim: int, dtype: Any = None) -> Any:
+    """``exp(input)`` divided by its sum over ``dim``."""
+    return input.softmax(dim, dtype)
+
+
+def log_softmax(input: Any, dim: int, dtype: Any = None) -> Any:
+    """``log(softmax(input, dim))`` without overflow."""
+    return input.log_softmax(dim, dtype)
+
+
+def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
+    """The squared difference: its mean, its sum, or (reduction "none") itself."""
+    squared = (input - target).square()
+    if reduction == "none":
+        return squared
+    if reduction not in ("mean", "sum"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+    return squared.mean() if reduction == "mean" else squared.sum()
+
+
+def layer_norm(input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-05) -> Any:
+    """The last dimensions (``normalized_shape``) shifted and scaled to mean 0 and variance 1, then by ``weight`` and ``bias``."""
+    if tuple(input.shape[input.ndim - len(normalized_shape) :]) != tuple(normalized_shape):
+        raise RuntimeError(
+            f"Given normalized_shape={list(normalized_shape)}, expected input with shape [*, "
+            + ", ".join(map(str, normalized_shape))
+            + f"], but got input of size{list(input.shape)}"
+        )
+    dims = tuple(range(-len(normalized_shape), 0))
+    centred = input - input.mean(dims, True)
+    result = centred * (centred.square().mean(dims, True) + eps).rsqrt()
+    if weight is not None:
+        result = result * weight
+    return result if bias is None else result + bias
+
+
+def embedding(input: Any, weight: Any) -> Any:
+    """Rows of ``weight`` named by the integers of ``input``."""
+    return weight[input]

@@ -1,0 +1,53 @@
+"""The tensors that a module owns and trains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .. import _C
+from ..ops.dtypes import get_default_dtype
+from ..tensor.printing import tensor_repr
+
+Tensor = _C.Tensor
+
+
+class Parameter(Tensor):  # type: ignore[misc]
+    """A tensor that ``Module.parameters()`` finds. It shares the memory of ``data``.
+
+    ``requires_grad`` is kept as given, so that programs written for training load; no gradient is computed.
+    """
+
+    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Parameter:
+        if data is None:
+            data = _C.wrap(np.zeros((0,), get_default_dtype().numpy))
+        if not isinstance(data, Tensor):
+            raise TypeError(f"Parameter(): argument 'data' must be a Tensor, not {type(data).__qualname__}")
+        made: Parameter = Tensor.__new__(cls, data._array)
+        made.__dict__["_requires_grad"] = requires_grad
+        return made
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether the parameter is meant to be trained."""
+        return bool(self.__dict__["_requires_grad"])
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.__dict__["_requires_grad"] = bool(value)
+
+    def __repr__(self) -> str:
+        return "Parameter containing:\n" + tensor_repr(self._array)
+
+    def __reduce__(self) -> Any:
+        return _rebuild, (type(self), self._array, self.requires_grad)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Parameter:
+        copied = type(self)(_C.wrap(self._array.copy(order="K")), self.requires_grad)
+        memo[id(self)] = copied
+        return copied
+
+
+def _rebuild(kind: type[Parameter], array: np.ndarray[Any, Any], requires_grad: bool) -> Parameter:
+    return kind(_C.wrap(array), requires_grad)

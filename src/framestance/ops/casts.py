@@ -1,0 +1,63 @@
+"""Rows that change the dtype. A tensor that has the wanted dtype already is returned itself, as torch does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import dtypes
+from .row import Operand, Row, Value, operation
+
+
+def check_device(device: Any) -> None:
+    """Errors: RuntimeError for any device but the CPU."""
+    if device is None or str(device) in ("cpu", "cpu:0"):
+        return
+    raise RuntimeError(f"device is {device}; framestance computes on 'cpu' only")
+
+
+def check_requires_grad(requires_grad: Any) -> None:
+    """Errors: NotImplementedError when gradients are asked for."""
+    if requires_grad:
+        raise NotImplementedError("requires_grad=True: gradients are not computed; leave requires_grad at False")
+
+
+@operation("view", method=("to",), function=False, keyword_only=2)
+def to(
+    builder: Any, input: Value, target: Operand = None, dtype: Any = None, non_blocking: bool = False, copy: bool = False, device: Any = None, memory_format: Any = None
+) -> Any:
+    """``input`` in a dtype, like another tensor, or on a device (the CPU). The tensor itself when nothing changes and ``copy`` is false."""
+    if builder.is_value(target):
+        dtype = target.dtype
+    elif isinstance(target, dtypes.dtype) or (isinstance(target, type) and target in (float, int, bool)):
+        dtype = target
+    else:
+        check_device(target)
+    check_device(device)
+    wanted = input.dtype if dtype is None or isinstance(dtype, bool) else dtypes.as_numpy(dtype)
+    if wanted == input.dtype:
+        return builder.copy(input) if copy else input
+    return builder.cast(input, wanted)
+
+
+@operation("view", function=False)
+def type_as(builder: Any, input: Value, other: Value) -> Any:
+    """``input`` in the dtype of ``other``."""
+    return builder.cast(input, other.dtype)
+
+
+@operation("view", name="astype", function=False, method=(), numpy_method=("astype",))
+def astype(builder: Any, input: Value, dtype: Any) -> Any:
+    """NumPy's ``astype``: always a new array."""
+    wanted = dtypes.as_numpy(float if dtype is float else dtype) if dtype is not float else dtypes.FLOAT64
+    return builder.copy(input) if input.dtype == wanted else builder.cast(input, wanted)
+
+
+def _named_cast(name: str, wanted: dtypes.dtype) -> Row:
+    def build(builder: Any, input: Value) -> Any:
+        return builder.cast(input, wanted.numpy)
+
+    build.__doc__ = f"``input`` as {wanted.name}; the tensor itself if it has that dtype."
+    return operation("view", name=f"to_{name}", method=(name,), function=False)(build)
+
+
+CASTS = {name: _named_cast(name, wanted) for name, wanted in dtypes.ALIASES.items()}

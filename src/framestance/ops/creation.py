@@ -1,0 +1,319 @@
+"""Rows that make tensors from numbers: filled, counted, copied from Python data."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .casts import check_device, check_requires_grad
+from .row import Data, Operand, Row, Sizes, Value, VarValues, operation
+from .shapes import is_size, sizes_argument
+from .views import expanded
+
+
+def _options(dtype: Any, device: Any, requires_grad: Any) -> np.dtype[Any]:
+    """Check the common keyword arguments; the dtype they ask for."""
+    check_device(device)
+    check_requires_grad(requires_grad)
+    return dtypes.get_default_dtype().numpy if dtype is None else dtypes.as_numpy(dtype)
+
+
+def _shape(name: str, size: Any) -> tuple[Any, ...]:
+    """The size arguments of a creation function.
+
+    Errors: TypeError when there are none or they are no sizes; RuntimeError for negative ones.
+    """
+    if not size:
+        raise TypeError(f'{name}() missing 1 required positional arguments: "size"')
+    shape = sizes_argument(name, size)
+    for s in shape:
+        if s < 0:
+            raise RuntimeError(f"Trying to create tensor with negative dimension {s}: {list(shape)}")
+    return shape
+
+
+def _filled(name: str, number: int, doc: str) -> Row:
+    def build(
+        builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None, pin_memory: bool = False
+    ) -> Any:
+        return builder.fill(_shape(name, size), number, _options(dtype, device, requires_grad))
+
+    build.__doc__ = doc
+    return operation("creation", name=name)(build)
+
+
+def _filled_like(name: str, number: int, doc: str) -> Row:
+    def build(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Any:
+        wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+        _options(None, device, requires_grad)
+        return builder.fill(tuple(input.shape), number, wanted)
+
+    build.__doc__ = doc
+    return operation("creation", name=name, method=(), keyword_only=4)(build)
+
+
+def _filled_new(name: str, number: int, doc: str) -> Row:
+    def build(builder: Any, input: Value, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+        wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+        _options(None, device, requires_grad)
+        return builder.fill(_shape(name, size), number, wanted)
+
+    build.__doc__ = doc
+    return operation("creation", name=name, function=False)(build)
+
+
+zeros = _filled("zeros", 0, "Zeros of the given sizes, in ``dtype`` or the default dtype.")
+ones = _filled("ones", 1, "Ones of the given sizes, in ``dtype`` or the default dtype.")
+empty = _filled("empty", 0, "A tensor of the given sizes to be written to. It holds zeros, so that programs stay reproducible.")
+zeros_like = _filled_like("zeros_like", 0, "Zeros in the shape and dtype of ``input``.")
+ones_like = _filled_like("ones_like", 1, "Ones in the shape and dtype of ``input``.")
+empty_like = _filled_like("empty_like", 0, "A tensor to be written to, in the shape and dtype of ``input``.")
+new_zeros = _filled_new("new_zeros", 0, "Zeros of the given sizes in the dtype of ``input``.")
+new_ones = _filled_new("new_ones", 1, "Ones of the given sizes in the dtype of ``input``.")
+new_empty = _filled_new("new_empty", 0, "A tensor to be written to, of the given sizes in the dtype of ``input``.")
+
+
+def _full(builder: Any, shape: tuple[Any, ...], fill_value: Any, dtype: np.dtype[Any] | None) -> Any:
+    if builder.is_value(fill_value):
+        if len(fill_value.shape):
+            raise TypeError("full(): argument 'fill_value' must be a number or a 0-d tensor")
+        return builder.copy(expanded(builder, builder.cast(fill_value, dtype or fill_value.dtype), shape))
+    wanted = dtype or dtypes.number_dtype(fill_value)
+    if wanted.kind in "iu" and isinstance(fill_value, float):
+        fill_value = int(fill_value)
+    return builder.fill(shape, fill_value, wanted)
+
+
+@operation("creation", keyword_only=3)
+def full(builder: Any, size: Any, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """One number in the given sizes (a tuple); without ``dtype`` in the dtype of the number."""
+    if not isinstance(size, tuple | list):
+        raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__qualname__}")
+    wanted = None if dtype is None else dtypes.as_numpy(dtype)
+    _options(None, device, requires_grad)
+    return _full(builder, _shape("full", (size,)), fill_value, wanted)
+
+
+@operation("creation", method=(), keyword_only=3)
+def full_like(builder: Any, input: Value, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """One number in the shape and dtype of ``input``."""
+    _options(None, device, requires_grad)
+    return _full(builder, tuple(input.shape), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
+
+
+@operation("creation", function=False, keyword_only=3)
+def new_full(builder: Any, input: Value, size: Any, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """One number in the given sizes and the dtype of ``input``."""
+    _options(None, device, requires_grad)
+    return _full(builder, _shape("new_full", (size,)), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
+
+
+# ---- counted ----
+
+
+def _count(start: Any, end: Any, step: Any) -> Any:
+    """How many steps lead from start to before end.
+
+    Errors: RuntimeError for a step of 0 or in the wrong direction.
+    """
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    if (step > 0 and end < start) or (step < 0 and end > start):
+        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+    if isinstance(start, float) or isinstance(end, float) or isinstance(step, float):
+        return math.ceil((end - start) / step)
+    return (end - start + (step - 1 if step > 0 else step + 1)) // step
+
+
+@operation("creation", keyword_only=3)
+def arange(builder: Any, start: Any = 0, end: Any = None, step: Any = 1, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """``start``, ``start + step``, ... before ``end``; ``arange(end)`` starts at 0. int64 when all three are integers, else the default dtype."""
+    if end is None:
+        start, end = 0, start
+    for number in (start, end, step):
+        dtypes.number_dtype(number)
+    whole = all(is_size(n) or isinstance(n, bool) for n in (start, end, step))
+    default = _options(None, device, requires_grad)
+    wanted = (dtypes.INT64 if whole else default) if dtype is None else dtypes.as_numpy(dtype)
+    return builder.arange(start, step, _count(start, end, step), wanted)
+
+
+def _linspace(start: float, end: float, steps: int, dtype: Any) -> Any:
+    result = np.linspace(start, end, steps, dtype=np.float64)
+    return np.trunc(result).astype(dtype) if dtype.kind in "iu" else result.astype(dtype)
+
+
+@operation("creation", keyword_only=3)
+def linspace(builder: Any, start: Any, end: Any, steps: int, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """``steps`` numbers evenly spaced from ``start`` to ``end``, both included."""
+    wanted = _options(dtype, device, requires_grad)
+    if steps < 0:
+        raise RuntimeError("number of steps must be non-negative")
+    return builder.extern(linspace, _linspace, (start, end, steps, wanted), [((steps,), wanted)])[0]
+
+
+def _eye(n: int, m: int, dtype: Any) -> Any:
+    return np.eye(n, m, dtype=dtype)
+
+
+@operation("creation", keyword_only=3)
+def eye(builder: Any, n: int, m: int | None = None, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """The identity matrix of n rows and m (or n) columns."""
+    wanted = _options(dtype, device, requires_grad)
+    columns = n if m is None else m
+    for size in (n, columns):
+        if size < 0:
+            raise RuntimeError(f"n must be greater or equal to 0, got {size}")
+    return builder.extern(eye, _eye, (n, columns, wanted), [((n, columns), wanted)])[0]
+
+
+# ---- from Python data ----
+
+
+def _check_nesting(data: Any) -> list[int]:
+    """The shape of nested sequences.
+
+    Errors: ValueError where they are ragged, TypeError for what is no number.
+    """
+    if not isinstance(data, list | tuple):
+        if isinstance(data, np.ndarray):
+            return list(data.shape)
+        if isinstance(data, str | bytes):
+            raise TypeError(f"new(): invalid data type '{type(data).__qualname__}'")
+        if not isinstance(data, bool | int | float | np.generic):
+            raise RuntimeError(f"Could not infer dtype of {type(data).__qualname__}")
+        return []
+    if not data:
+        return [0]
+    inner = _check_nesting(data[0])
+    for element in data[1:]:
+        found = _check_nesting(element)
+        if found == inner:
+            continue
+        if len(found) != len(inner) or not found:
+            raise TypeError("sequences of tensor() must be nested equally deep")
+        raise ValueError(f"expected sequence of length {inner[0]} at dim 1 (got {found[0]})")
+    return [len(data), *inner]
+
+
+def _leaf_dtype(data: Any) -> np.dtype[Any] | None:
+    """The dtype of numbers in nested sequences: the highest category; NumPy's numbers bring their own."""
+    if isinstance(data, np.ndarray | np.generic):
+        return dtypes.of_numpy(data.dtype).numpy
+    if not isinstance(data, list | tuple):
+        return dtypes.number_dtype(data)
+    found: np.dtype[Any] | None = None
+    for element in data:
+        leaf = _leaf_dtype(element)
+        found = leaf if found is None else found if leaf is None else dtypes.promote_types(found, leaf)
+    return found
+
+
+def array_of(data: Any, dtype: np.dtype[Any] | None) -> np.ndarray[Any, Any]:
+    """Python data, or arrays, as a fresh array in ``dtype`` or the dtype the data suggests.
+
+    Errors: ValueError for ragged data; TypeError for what is no number; RuntimeError for numbers that do not fit.
+    """
+    if isinstance(data, np.ndarray):
+        wanted = dtypes.of_numpy(data.dtype).numpy if dtype is None else dtype
+        with np.errstate(all="ignore"):
+            return np.array(data, dtype=wanted, order="C")
+    _check_nesting(data)
+    wanted = dtype or _leaf_dtype(data) or dtypes.get_default_dtype().numpy
+    try:
+        exact = np.array(data)
+    except (OverflowError, ValueError) as error:
+        raise RuntimeError(f"tensor(): {error}") from None
+    if exact.dtype.kind == "O":
+        raise RuntimeError("Overflow when unpacking long long")
+    if wanted.kind in "iu" and exact.size:
+        info = np.iinfo(wanted)
+        low = -info.max - 1 if wanted.kind == "u" else info.min  # torch lets small negative numbers wrap into uint8
+        if exact.dtype.kind == "f" and not np.isfinite(exact).all() or exact.max() > info.max or exact.min() < low:
+            raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
+    with np.errstate(all="ignore"):
+        return exact.astype(wanted) if exact.dtype.kind != "i" or wanted.kind != "f" else np.array(data, dtype=wanted)
+
+
+def _contains_value(builder: Any, data: Any) -> bool:
+    if isinstance(data, list | tuple):
+        return any(_contains_value(builder, x) for x in data)
+    return bool(builder.is_value(data)) or hasattr(data, "hint")
+
+
+@operation("creation", keyword_only=4)
+def tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Any:
+    """A fresh tensor from numbers, nested lists of them, or an array. Python floats come in the default dtype.
+
+    Errors: ValueError for lists of unequal length, TypeError or RuntimeError for what is no number of the dtype.
+    """
+    _options(None, device, requires_grad)
+    wanted = None if dtype is None else dtypes.as_numpy(dtype)
+    if builder.is_value(data):
+        return builder.copy(builder.cast(data, wanted or data.dtype))
+    if hasattr(data, "hint"):
+        return builder.fill((), data, wanted or dtypes.INT64)
+    if isinstance(data, np.ndarray) or not _contains_value(builder, data):
+        return builder.constant(array_of(data, wanted))
+    if isinstance(data, list | tuple) and all(builder.is_value(x) and not len(x.shape) for x in data):
+        from .views import stack
+
+        stacked = stack.build(builder, data)
+        return stacked if wanted is None else builder.cast(stacked, wanted)
+    if not any(isinstance(x, np.ndarray) for x in _leaves(data)):
+        raise builder.data_dependent("tensor() of a list that mixes numbers and tensors")
+    return builder.constant(array_of(_without_arrays(data), wanted))
+
+
+def _leaves(data: Any) -> list[Any]:
+    return [leaf for x in data for leaf in _leaves(x)] if isinstance(data, list | tuple) else [data]
+
+
+def _without_arrays(data: Any) -> Any:
+    """Arrays of one element as numbers; others as nested lists.
+
+    Errors: ValueError for an array of several elements among numbers.
+    """
+    if isinstance(data, list | tuple):
+        return [_without_arrays(x) for x in data]
+    if isinstance(data, np.ndarray):
+        if data.size != 1:
+            raise ValueError("only one element tensors can be converted to Python scalars")
+        return data.item()
+    return data
+
+
+@operation("creation", method=())
+def as_tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None) -> Any:
+    """``data`` itself if it is a tensor of that dtype, memory shared with an ndarray of that dtype, else ``tensor(data)``."""
+    check_device(device)
+    wanted = None if dtype is None else dtypes.as_numpy(dtype)
+    if builder.is_value(data):
+        return data if wanted is None else builder.cast(data, wanted)
+    return tensor.build(builder, data, wanted)
+
+
+@operation("creation", function=False, keyword_only=3)
+def new_tensor(builder: Any, input: Value, data: Data, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """``tensor(data)`` in the dtype of ``input``."""
+    return tensor.build(builder, data, input.dtype if dtype is None else dtype, device, requires_grad)
+
+
+def _meshgrid_axis(builder: Any, value: Any, axis: int, shape: tuple[Any, ...]) -> Any:
+    strides = [0] * len(shape)
+    strides[axis] = builder.strides(value)[0]
+    return builder.view(value, shape, tuple(strides), 0)
+
+
+@operation("creation", method=())
+def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> Any:
+    """The coordinates of a grid: each vector along its own dimension of the common shape."""
+    if indexing != "ij":
+        raise NotImplementedError(f"meshgrid with indexing={indexing!r}; 'ij' is implemented")
+    shape = tuple(x.shape[0] for x in tensors)
+    return tuple(_meshgrid_axis(builder, x, axis, shape) for axis, x in enumerate(tensors))
+
+

@@ -1,0 +1,198 @@
+"""Data types: what users name them, which NumPy type each is, and what comes out when they meet.
+
+Two rules of promotion live here: torch's, which ranks dimensioned tensors over 0-d tensors over Python numbers, and NumPy's (NEP 50).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+NumpyDtype = np.dtype[Any]
+
+
+class dtype:  # noqa: N801  (the public name)
+    """A data type of tensor elements: ``framestance.float32`` and its like, which are the only instances.
+
+    numpy: the ``np.dtype`` with the same bits; itemsize: bytes per element.
+    """
+
+    __slots__ = ("is_complex", "is_floating_point", "is_signed", "itemsize", "label", "name", "numpy")
+
+    def __init__(self, name: str, label: str) -> None:
+        self.name = name
+        self.label = label  # as torch's error messages call it ("Float")
+        self.numpy: NumpyDtype = np.dtype(name)
+        self.itemsize = self.numpy.itemsize
+        self.is_floating_point = self.numpy.kind == "f"
+        self.is_complex = False
+        self.is_signed = self.numpy.kind in "if"
+
+    def __repr__(self) -> str:
+        return f"framestance.{self.name}"
+
+    def __reduce__(self) -> str:
+        return "bool_" if self.name == "bool" else self.name
+
+
+float32 = dtype("float32", "Float")
+float64 = dtype("float64", "Double")
+int8 = dtype("int8", "Char")
+int16 = dtype("int16", "Short")
+int32 = dtype("int32", "Int")
+int64 = dtype("int64", "Long")
+uint8 = dtype("uint8", "Byte")
+bool_ = dtype("bool", "Bool")
+
+DTYPES: dict[str, dtype] = {d.name: d for d in (float32, float64, int8, int16, int32, int64, uint8, bool_)}
+ALIASES: dict[str, dtype] = {"float": float32, "double": float64, "short": int16, "int": int32, "long": int64, "bool": bool_}
+
+BOOL, INT64, FLOAT32, FLOAT64 = bool_.numpy, int64.numpy, float32.numpy, float64.numpy
+_BY_NUMPY: dict[NumpyDtype, dtype] = {d.numpy: d for d in DTYPES.values()}  # equal dtypes hash alike: "longlong" finds int64
+_PYTHON_TYPES: dict[Any, NumpyDtype] = {int: INT64, bool: BOOL}
+_default = float32
+default_dtype_changed: list[Callable[[dtype], None]] = []  # called with the new default dtype (guards keep it in the C module's state)
+
+
+def get_default_dtype() -> dtype:
+    """The dtype of ``ones(3)``, ``tensor(1.5)`` and of divisions of integers."""
+    return _default
+
+
+def set_default_dtype(d: dtype) -> None:
+    """Set the default dtype: ``float32`` or ``float64``.
+
+    Errors: TypeError for anything else.
+    """
+    global _default
+    if d not in (float32, float64):
+        raise TypeError(f"the default dtype must be framestance.float32 or framestance.float64, got {d!r}")
+    _default = d
+    for listener in default_dtype_changed:
+        listener(d)
+
+
+def as_numpy(d: Any) -> NumpyDtype:
+    """The NumPy dtype that ``d`` means: a framestance dtype, a NumPy dtype or scalar type, or Python's float, int or bool.
+
+    Errors: TypeError that names the accepted dtypes.
+    """
+    if type(d) is dtype:
+        return d.numpy
+    if d is float:
+        return _default.numpy
+    if d in _PYTHON_TYPES:
+        return _PYTHON_TYPES[d]
+    if isinstance(d, np.dtype) or (isinstance(d, type) and issubclass(d, np.generic)):
+        found = _BY_NUMPY.get(np.dtype(d))
+        if found is not None:
+            return found.numpy
+    raise TypeError(f"dtype is {d!r}; accepted dtypes are {', '.join(DTYPES)}")
+
+
+def of_numpy(d: NumpyDtype) -> dtype:
+    """The public dtype with the bits of ``d``.
+
+    Errors: TypeError for a NumPy dtype that tensors do not have.
+    """
+    try:
+        return _BY_NUMPY[d]
+    except KeyError:
+        raise TypeError(f"can't convert np.ndarray of type {d}; the supported types are {', '.join(DTYPES)}") from None
+
+
+def _promotion_table() -> dict[tuple[NumpyDtype, NumpyDtype], NumpyDtype]:
+    """torch's lattice: NumPy's for integers among themselves, and any float wins over any integer."""
+    table = {}
+    for a in _BY_NUMPY:
+        for b in _BY_NUMPY:
+            table[a, b] = np.promote_types(a, b) if a.kind == b.kind or "f" not in (a.kind, b.kind) else (a if a.kind == "f" else b)
+    return table
+
+
+_PROMOTED = _promotion_table()
+
+
+def promote_types(a: NumpyDtype, b: NumpyDtype) -> NumpyDtype:
+    """The smallest dtype, in torch's lattice, that both fit."""
+    return _PROMOTED[a, b]
+
+
+def number_dtype(number: Any) -> NumpyDtype:
+    """The dtype that a Python number (or symbolic size, an int) brings to torch's promotion.
+
+    Errors: TypeError for what is no number; complex numbers are not supported.
+    """
+    if isinstance(number, bool | np.bool_):
+        return BOOL
+    if isinstance(number, float | np.floating):
+        return _default.numpy
+    if isinstance(number, int | np.integer) or hasattr(number, "hint"):
+        return INT64
+    raise TypeError(f"expected a tensor or a number, got {type(number).__qualname__}; numbers are bool, int or float")
+
+
+def _lower_category(higher: NumpyDtype | None, lower: NumpyDtype | None) -> NumpyDtype | None:
+    """Let the lower-ranked operands change the result only if they are of a higher category (bool < int < float)."""
+    if higher is None or lower is None:
+        return lower if higher is None else higher
+    if higher.kind != "f" and (higher.kind == "b" or lower.kind == "f"):
+        return _PROMOTED[higher, lower]
+    return higher
+
+
+def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
+    """torch's result type: dimensioned tensors decide, then 0-d tensors, then numbers; lower ranks only raise the category."""
+    ranks: list[NumpyDtype | None] = [None, None, None]
+    for operand in operands:
+        if builder.is_value(operand):
+            rank, found = 0 if len(operand.shape) else 1, operand.dtype
+        else:
+            rank, found = 2, number_dtype(operand)
+        known = ranks[rank]
+        ranks[rank] = found if known is None else _PROMOTED[known, found]
+    result = _lower_category(ranks[0], _lower_category(ranks[1], ranks[2]))
+    assert result is not None
+    return result
+
+
+def numpy_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
+    """NumPy's result type (NEP 50): Python numbers are weak, 0-d arrays are not."""
+    kinds = [x.dtype if builder.is_value(x) else 0 if hasattr(x, "hint") else x for x in operands]
+    return np.result_type(*kinds)
+
+
+def promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
+    """The common dtype of values and numbers in the builder's dialect."""
+    return numpy_promote(builder, operands) if builder.dialect == "numpy" else torch_promote(builder, operands)
+
+
+def normalise_number(number: Any, compute: NumpyDtype) -> Any:
+    """A number as the Python number that has exactly its value in ``compute``: integers wrap as torch's do.
+
+    Symbolic sizes pass through. Errors: RuntimeError for an integer beyond 64 bits.
+    """
+    if isinstance(number, float) and type(number) is float and compute.kind == "f":
+        return number
+    if hasattr(number, "hint"):
+        return number
+    if compute.kind == "b":
+        return bool(number)
+    if compute.kind == "f":
+        if isinstance(number, int) and abs(number) <= 1 << 24:
+            return float(number)
+        return float(compute.type(number))
+    number = int(number)
+    if not -(1 << 63) <= number < 1 << 64:
+        raise RuntimeError("Overflow when unpacking long long")
+    bits = compute.itemsize * 8
+    wrapped = number & ((1 << bits) - 1)
+    return wrapped - (1 << bits) if compute.kind == "i" and wrapped >> (bits - 1) else wrapped
+
+
+def label(d: NumpyDtype) -> str:
+    """The name of ``d`` in torch's error messages."""
+    found = _BY_NUMPY.get(d)
+    return found.label if found is not None else str(d)

@@ -1,0 +1,169 @@
+"""The builder that does it at once: rows run on NumPy arrays here. No Tensor is known; results are always arrays, 0-d ones included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from .dtypes import normalise_number
+from .row import Row
+from .shapes import broadcast_error, broadcast_shapes
+
+Array = np.ndarray[Any, Any]
+
+# NumPy's floating-point handling is a context variable; setting it directly costs 0.1 us where ``np.errstate`` costs 0.6 us.
+try:
+    from numpy._core.umath import _extobj_contextvar, _make_extobj  # type: ignore[attr-defined]
+
+    _QUIET: Any = _make_extobj(all="ignore")
+    _RAISING: Any = _make_extobj(all="ignore", divide="raise")
+except ImportError:  # pragma: no cover  (a NumPy that renamed them)
+    _extobj_contextvar = None
+
+
+def quietly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """Call a NumPy function without floating-point warnings."""
+    if _extobj_contextvar is None:  # pragma: no cover
+        with np.errstate(all="ignore"):
+            return function(*args, **kwargs)
+    token = _extobj_contextvar.set(_QUIET)
+    try:
+        return function(*args, **kwargs)
+    finally:
+        _extobj_contextvar.reset(token)
+
+
+def _raising_division(function: Callable[..., Any], *args: Any) -> Any:
+    """Call an integer division; a zero divisor is torch's error."""
+    try:
+        if _extobj_contextvar is None:  # pragma: no cover
+            with np.errstate(all="ignore", divide="raise"):
+                return function(*args)
+        token = _extobj_contextvar.set(_RAISING)
+        try:
+            return function(*args)
+        finally:
+            _extobj_contextvar.reset(token)
+    except FloatingPointError:
+        raise RuntimeError("ZeroDivisionError") from None
+
+
+class _Window:
+    """Tells NumPy, through the array interface, of a window into memory that ``base`` owns."""
+
+    __slots__ = ("__array_interface__", "base")
+
+    def __init__(self, base: Array, interface: dict[str, Any]) -> None:
+        self.base = base
+        self.__array_interface__ = interface
+
+
+class NumpyBuilder:
+    """Builder over ndarrays. In the torch dialect nothing warns, and integer division by zero raises RuntimeError."""
+
+    def __init__(self, dialect: str = "torch") -> None:
+        self.dialect = dialect
+
+    def is_value(self, x: Any) -> bool:
+        return isinstance(x, np.ndarray)
+
+    def elementwise(self, row: Row, compute: np.dtype[Any], operands: Sequence[Any]) -> Array:
+        assert row.ufunc is not None
+        args = []
+        values = 0
+        for x in operands:
+            if isinstance(x, np.ndarray):
+                values += 1
+                if x.dtype is not compute and x.dtype != compute:
+                    x = self.cast(x, compute)
+            else:
+                x = normalise_number(x, compute) if self.dialect == "torch" else x
+            args.append(x)
+        if not values:  # numbers alone would be computed in NumPy's default types
+            args = [np.asarray(x, dtype=compute) for x in args]
+        try:
+            if self.dialect != "torch":
+                result = row.ufunc(*args)
+            elif row.can_fail and compute.kind in "iu":
+                result = _raising_division(row.ufunc, *args)
+            else:
+                result = quietly(row.ufunc, *args)
+        except ValueError:
+            broadcast_shapes(self.dialect, *(np.shape(x) for x in args))  # raises the dialect's error
+            raise
+        return result if type(result) is np.ndarray else np.asarray(result)
+
+    def cast(self, value: Array, dtype: np.dtype[Any]) -> Array:
+        if value.dtype == dtype:
+            return value
+        result: Array = quietly(value.astype, dtype) if self.dialect == "torch" else value.astype(dtype)
+        return result
+
+    def fill(self, shape: Sequence[int], value: Any, dtype: np.dtype[Any]) -> Array:
+        if value == 0 and type(value) in (int, float, bool) and not (type(value) is float and np.signbit(value)):
+            return np.zeros(shape, dtype)
+        return np.full(shape, normalise_number(value, dtype) if self.dialect == "torch" else value, dtype)
+
+    def arange(self, start: Any, step: Any, count: int, dtype: np.dtype[Any]) -> Array:
+        exact = np.dtype("float64") if isinstance(start, float) or isinstance(step, float) else np.dtype("int64")
+        return np.asarray(np.arange(count, dtype=exact) * step + start).astype(dtype)
+
+    def constant(self, array: Array) -> Array:
+        return array.copy(order="C")
+
+    def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
+        reducer: Any = row.ufunc
+        if self.dialect == "torch":
+            return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim))
+        return np.asarray(reducer.reduce(value, axis=dims, dtype=dtype, keepdims=keepdim))
+
+    def matmul(self, a: Array, b: Array) -> Array:
+        result: Array = quietly(np.matmul, a, b, order="C")
+        return result
+
+    def strides(self, value: Array) -> tuple[int, ...]:
+        itemsize = value.itemsize
+        return tuple(s // itemsize for s in value.strides)
+
+    def view(self, value: Array, shape: Sequence[int], strides: Sequence[int], offset: int) -> Array:
+        itemsize = value.itemsize
+        byte_strides = tuple(s * itemsize for s in strides)
+        shape = tuple(shape)
+        flags = value.flags
+        if flags.c_contiguous and value.size and 0 not in shape:
+            return np.ndarray(shape, value.dtype, value, offset * itemsize, byte_strides)
+        interface = dict(value.__array_interface__)
+        address, readonly = interface["data"]
+        interface.update(shape=shape, strides=byte_strides, data=(address + (0 if 0 in shape else offset * itemsize), readonly))
+        return np.asarray(_Window(value, interface))
+
+    def copy(self, value: Array) -> Array:
+        return value.copy(order="C")
+
+    def write(self, target: Array, value: Any) -> None:
+        if not isinstance(value, np.ndarray) and self.dialect == "torch":
+            value = normalise_number(value, target.dtype)
+        try:
+            if self.dialect == "torch":
+                quietly(np.copyto, target, value, casting="unsafe")
+            else:
+                np.copyto(target, value, casting="unsafe")
+        except ValueError:
+            if not target.flags.writeable:
+                raise
+            raise broadcast_error(self.dialect, (target.shape, np.shape(value))) from None
+
+    def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[Any]) -> tuple[Array, ...]:
+        made = quietly(function, *args) if self.dialect == "torch" else function(*args)
+        if not results:
+            return ()
+        return tuple(np.asarray(x) for x in made) if isinstance(made, tuple) else (np.asarray(made),)
+
+    def data_dependent(self, what: str) -> Exception:
+        return AssertionError(f"{what}: contents are at hand here")  # rows ask only when the value is no array
+
+
+EAGER = NumpyBuilder("torch")
+EAGER_NUMPY = NumpyBuilder("numpy")

@@ -1,0 +1,304 @@
+"""Rows of arithmetic, comparison, logic and selection. The scalar body and the ufunc of a row agree bit for bit unless its ``ulp`` says otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .promotion import binary, compute_dtype, floating, promoted, require_value, unary
+from .row import NotCovered, Operand, Value, operation
+
+POWER_ULP = {"float32": 4.0, "float64": 4.0}
+
+
+# ---- arithmetic ----
+
+
+@operation("elementwise", keyword_only=1, method=("add",), operator="add", inplace=True, out=True, ufunc=np.add, body="{0} + {1}", numpy=(np.add,))
+def add(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+    """``input + alpha * other``, element by element. Sums of bools are bools."""
+    require_value(add, builder, (input, other))
+    if alpha != 1:
+        other = mul.build(builder, other, alpha) if builder.is_value(other) else other * alpha
+    return builder.elementwise(add, compute_dtype(add, builder, (input, other), promoted), (input, other))
+
+
+@operation("elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}", numpy=(np.subtract,))
+def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+    """``input - alpha * other``, element by element. Bools are refused, as in torch."""
+    require_value(sub, builder, (input, other))
+    if alpha != 1:
+        other = mul.build(builder, other, alpha) if builder.is_value(other) else other * alpha
+    compute = compute_dtype(sub, builder, (input, other), promoted)
+    if compute.kind == "b":
+        raise RuntimeError(
+            "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."
+        )
+    return builder.elementwise(sub, compute, (input, other))
+
+
+@operation("elementwise", method=("rsub",))
+def rsub(builder: Any, input: Operand, other: Operand) -> Any:
+    """``other - input``."""
+    return sub.build(builder, other, input)
+
+
+mul = binary(
+    "mul", np.multiply, "{0} * {1}", "``input * other``, element by element. Products of bools are bools.",
+    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,),
+)  # fmt: skip
+true_divide = binary(
+    "true_divide", np.true_divide, "{0} / {1}", "``input / other``, element by element. Integers and bools are divided in the default dtype.",
+    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,),
+)  # fmt: skip
+floor_divide = binary(
+    "floor_divide", np.floor_divide, "floordiv({0}, {1})",
+    "``input // other`` rounded towards minus infinity. An integer zero divisor raises RuntimeError; a float one gives an infinity or NaN.",
+    refused="b", operator="floordiv", can_fail=True, numpy=(np.floor_divide,),
+)  # fmt: skip
+remainder = binary(
+    "remainder", np.remainder, "remainder({0}, {1})",
+    "``input % other`` with the divisor's sign. An integer zero divisor raises RuntimeError; a float one gives NaN.",
+    refused="b", operator="mod", can_fail=True, numpy=(np.remainder,),
+)  # fmt: skip
+fmod = binary(
+    "fmod", np.fmod, "fmod({0}, {1})", "The remainder with the dividend's sign, as in C. An integer zero divisor raises RuntimeError.",
+    refused="b", can_fail=True, numpy=(np.fmod,),
+)  # fmt: skip
+
+
+@operation("elementwise", keyword_only=1, method=("div", "divide"), inplace=True, out=True)
+def div(builder: Any, input: Operand, other: Operand, rounding_mode: str | None = None) -> Any:
+    """``input / other``; ``rounding_mode`` "floor" or "trunc" rounds the quotient and keeps integers integers."""
+    if rounding_mode is None:
+        return true_divide.build(builder, input, other)
+    if rounding_mode == "floor":
+        return floor_divide.build(builder, input, other)
+    if rounding_mode != "trunc":
+        raise RuntimeError(f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'")
+    if promoted(builder, (input, other)).kind == "f":
+        return trunc.build(builder, true_divide.build(builder, input, other))
+    exact = sub.build(builder, input, fmod.build(builder, input, other))
+    return floor_divide.build(builder, exact, other)
+
+
+neg_row = unary("neg", np.negative, "-{0}", "``-input``. Unsigned integers wrap.", method=(), function=False, inplace=False, out=False, numpy=(np.negative,))
+
+
+@operation("elementwise", name="negative", method=("neg", "negative"), operator="neg", inplace=True, out=True, numpy=(np.negative,))
+def negative(builder: Any, input: Value) -> Any:
+    """``-input``. Bools are refused; unsigned integers wrap."""
+    if builder.dialect == "torch" and input.dtype.kind == "b":
+        raise RuntimeError(
+            "Negation, the `-` operator, on a bool tensor is not supported. "
+            "If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."
+        )
+    return neg_row.build(builder, input)
+
+
+@operation("view", operator="pos", inplace=False)
+def positive(builder: Any, input: Value) -> Any:
+    """``+input``: the tensor itself. Bools are refused."""
+    if builder.dialect == "numpy":
+        raise NotCovered("positive makes a copy in NumPy")
+    if input.dtype.kind == "b":
+        raise RuntimeError("The `+` operator, on a bool tensor is not supported.")
+    return input
+
+
+_ABS_OF_INTEGER = unary("abs_integer", np.abs, "-{0} if {0} < 0 else {0}", "``abs`` of integers.", method=(), function=False, inplace=False, out=False, numpy=(np.absolute,))
+
+
+@operation("elementwise", name="abs", method=("abs", "absolute"), operator="abs", inplace=True, out=True, ufunc=np.abs, body="fabs({0})", numpy=(np.absolute,))
+def abs_(builder: Any, input: Value) -> Any:
+    """The magnitude. The most negative integer is its own."""
+    if input.dtype.kind in "iu":
+        return _ABS_OF_INTEGER.build(builder, input)
+    return builder.elementwise(abs_, compute_dtype(abs_, builder, (input,), promoted, "b"), (input,))
+
+
+square = unary(
+    "square", np.square, "{0} * {0}", "``input * input``.", numpy=(np.square,),
+    rule=lambda builder, operands: promoted(builder, (*operands, 1)),
+)  # fmt: skip
+
+
+def _cube(x: Any) -> Any:
+    return x * x * x
+
+
+cube = unary("cube", _cube, "{0} * {0} * {0}", "``input ** 3``.", function=False, method=(), inplace=False, out=False)
+
+
+def _integer_power(base: Any, exponent: Any) -> Any:
+    """Powers of integers; negative exponents give 1 / power rounded towards zero, as torch has it."""
+    base, exponent = np.broadcast_arrays(base, exponent)
+    negative_exponent = exponent < 0
+    power = np.power(base, np.where(negative_exponent, 0, exponent).astype(exponent.dtype))
+    odd = (exponent & 1) != 0
+    inverse = np.where(base == 1, 1, np.where(base == -1, np.where(odd, -1, 1), 0)).astype(base.dtype)
+    return np.where(negative_exponent, inverse, power)
+
+
+integer_power = binary("integer_power", _integer_power, None, "``input ** other`` of integers.", function=False, method=(), inplace=False, out=False)
+
+
+@operation("elementwise", name="pow", operator="pow", inplace=True, out=True, ufunc=np.power, body="pow({0}, {1})", ulp=POWER_ULP, numpy=(np.power,))
+def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
+    """``input ** exponent``. An integer to a negative integer number raises RuntimeError; small constant exponents are multiplied out."""
+    require_value(pow_, builder, (input, exponent))
+    compute = compute_dtype(pow_, builder, (input, exponent), promoted)
+    if compute.kind != "f":
+        if builder.dialect == "numpy":
+            raise NotCovered("pow of integers")
+        if not builder.is_value(exponent) and exponent < 0:
+            raise RuntimeError("Integers to negative integer powers are not allowed.")
+    if type(exponent) in (int, float) and builder.is_value(input) and builder.dialect == "torch":
+        value = builder.cast(input, compute)
+        if exponent == 2:
+            return square.build(builder, value)
+        if exponent == 3:
+            return cube.build(builder, value)
+        if compute.kind == "f" and exponent == 0.5:
+            from .math import sqrt
+
+            return sqrt.build(builder, value)
+    if compute.kind in "iu":
+        return builder.elementwise(integer_power, compute, (input, exponent))
+    if compute.kind == "b":
+        raise NotImplementedError("\"pow\" not implemented for 'Bool'")
+    return builder.elementwise(pow_, compute, (input, exponent))
+
+
+# ---- comparison ----
+
+
+def _comparison(name: str, ufunc: Any, symbol: str, long_name: str, operator: str) -> Any:
+    return binary(
+        name, ufunc, f"{{0}} {symbol} {{1}}", f"``input {symbol} other``, element by element, as bools. Any comparison with NaN but ``!=`` is false.",
+        method=(name, long_name), operator=operator, result="bool", numpy=(ufunc,),
+    )  # fmt: skip
+
+
+lt = _comparison("lt", np.less, "<", "less", "lt")
+le = _comparison("le", np.less_equal, "<=", "less_equal", "le")
+gt = _comparison("gt", np.greater, ">", "greater", "gt")
+ge = _comparison("ge", np.greater_equal, ">=", "greater_equal", "ge")
+ne = _comparison("ne", np.not_equal, "!=", "not_equal", "ne")
+eq = _comparison("eq", np.equal, "==", "eq", "eq")
+
+# On equal operands NumPy returns the second: that decides between -0.0 and 0.0, where torch's answer depends on the length.
+maximum = binary(
+    "maximum", np.maximum, "{0} if {0} > {1} or {0} != {0} else {1}", "The larger of the two; NaN where either is NaN.", inplace=False, numpy=(np.maximum,)
+)
+minimum = binary(
+    "minimum", np.minimum, "{0} if {0} < {1} or {0} != {0} else {1}", "The smaller of the two; NaN where either is NaN.", inplace=False, numpy=(np.minimum,)
+)
+
+
+# ---- logic ----
+
+logical_and = binary("logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", numpy=(np.logical_and,))
+logical_or = binary("logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", numpy=(np.logical_or,))
+logical_xor = binary("logical_xor", np.logical_xor, "({0} != 0) != ({1} != 0)", "Whether one alone is nonzero (NaN is).", result="bool", numpy=(np.logical_xor,))
+logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", inplace=True, numpy=(np.logical_not,))
+
+bitwise_and = binary("bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="f", operator="and", numpy=(np.bitwise_and,))
+bitwise_or = binary("bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="f", operator="or", numpy=(np.bitwise_or,))
+bitwise_xor = binary("bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="f", operator="xor", numpy=(np.bitwise_xor,))
+lshift = binary(
+    "lshift", np.left_shift, None, "``input << other`` of integers; shifts beyond the width give 0.",
+    refused="bf", method=("bitwise_left_shift",), operator="lshift", numpy=(np.left_shift,),
+)  # fmt: skip
+rshift = binary(
+    "rshift", np.right_shift, None, "``input >> other`` of integers, keeping the sign.",
+    refused="bf", method=("bitwise_right_shift",), operator="rshift", numpy=(np.right_shift,),
+)  # fmt: skip
+
+
+@operation("elementwise", operator="invert", inplace=True, out=True, ufunc=np.bitwise_not, body="~{0}", numpy=(np.bitwise_not,))
+def bitwise_not(builder: Any, input: Value) -> Any:
+    """``~input``: the complement of integers, the negation of bools."""
+    if input.dtype.kind == "f" and builder.dialect == "torch":
+        raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
+    if input.dtype.kind == "b":
+        return logical_not.build(builder, input)
+    return builder.elementwise(bitwise_not, compute_dtype(bitwise_not, builder, (input,), promoted), (input,))
+
+
+# ---- selection ----
+
+
+def _choose(condition: Any, left: Any, right: Any) -> Any:
+    return np.where(condition, left, right)
+
+
+@operation("elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", numpy=(np.where,))
+def where(builder: Any, condition: Value, input: Operand = None, other: Operand = None) -> Any:
+    """Elements of ``input`` where the condition (bools) holds, of ``other`` elsewhere. With a condition alone: the indices of nonzeros."""
+    if input is None and other is None:
+        from .indexing import nonzero
+
+        return nonzero.build(builder, condition, as_tuple=True)
+    if condition.dtype.kind != "b":
+        if builder.dialect == "numpy":
+            condition = ne.build(builder, condition, 0)
+        else:
+            raise RuntimeError(f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtypes.label(condition.dtype)}")
+    # The condition has the compute dtype like every operand, so that a row has one operand dtype; the cast is folded where loops are fused.
+    return builder.elementwise(where, dtypes.promote(builder, (input, other)), (condition, input, other))
+
+
+@operation("elementwise", method=("clamp", "clip"), inplace=True, out=True)
+def clamp(builder: Any, input: Value, min: Operand = None, max: Operand = None) -> Any:
+    """``input`` limited to [min, max]; NaN stays. Where min exceeds max the result is max."""
+    if min is None and max is None:
+        raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+    compute = promoted(builder, [x for x in (input, min, max) if x is not None])
+    result = builder.cast(input, compute)
+    if min is not None:
+        result = builder.elementwise(maximum, compute, (result, min))
+    if max is not None:
+        result = builder.elementwise(minimum, compute, (result, max))
+    return result
+
+
+@operation("elementwise", name="where_method", method=("where",), function=False)
+def where_method(builder: Any, input: Value, condition: Value, other: Operand) -> Any:
+    """``where(condition, input, other)`` as a method of ``input``."""
+    return where.build(builder, condition, input, other)
+
+
+@operation("elementwise", method=("masked_fill",), inplace=True)
+def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
+    """``input`` with ``value`` (a number or 0-d tensor) where ``mask`` holds."""
+    if mask.dtype.kind != "b":
+        raise RuntimeError(f"masked_fill_ only supports boolean masks, but got mask with dtype {dtypes.label(mask.dtype)}")
+    if builder.is_value(value) and len(value.shape):
+        raise RuntimeError(f"masked_fill only supports a 0-dimensional value tensor, but got tensor with {len(value.shape)} dimension(s).")
+    return builder.elementwise(where, input.dtype, (mask, value, input))
+
+
+@operation("elementwise", keyword_only=1, method=("addcmul",), inplace=True)
+def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
+    """``input + value * tensor1 * tensor2``."""
+    product = mul.build(builder, tensor1, tensor2)
+    return add.build(builder, input, product if value == 1 else mul.build(builder, product, value))
+
+
+@operation("elementwise", keyword_only=1, method=("addcdiv",), inplace=True)
+def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
+    """``input + value * tensor1 / tensor2``."""
+    quotient = true_divide.build(builder, tensor1, tensor2)
+    return add.build(builder, input, quotient if value == 1 else mul.build(builder, quotient, value))
+
+
+@operation("elementwise", method=("lerp",), inplace=True)
+def lerp(builder: Any, input: Value, end: Value, weight: Operand) -> Any:
+    """``input + weight * (end - input)``."""
+    return add.build(builder, input, mul.build(builder, sub.build(builder, end, input), weight))
+
+
+from .math import trunc  # noqa: E402  (rows of single functions use rows of this file; ``div`` needs one of theirs)

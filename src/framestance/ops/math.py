@@ -1,0 +1,135 @@
+"""Rows of functions of one variable: exponentials, trigonometry, rounding, and what neural networks apply to their layers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .promotion import binary, compute_dtype, floating, promoted, unary
+from .row import NotCovered, Row, Value, operation
+
+ULP = {"float32": 4.0, "float64": 4.0}  # distance from the exact value that NumPy's functions and the kernels' own keep
+
+
+def _function(name: str, ufunc: Any, doc: str, body: str | None = "", ulp: dict[str, float] = ULP, **fields: Any) -> Row:
+    """A function of floats; integers and bools are computed in the default dtype."""
+    body = f"{name}({{0}})" if body == "" else body
+    return unary(name, ufunc, body, doc, rule=floating, ulp=ulp, numpy=(ufunc,) if isinstance(ufunc, np.ufunc) else (), **fields)
+
+
+exp = _function("exp", np.exp, "e to the power of ``input``.")
+exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.")
+expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.")
+log = _function("log", np.log, "The natural logarithm; -inf at 0 and NaN below.")
+log2 = _function("log2", np.log2, "The logarithm to base 2.")
+log10 = _function("log10", np.log10, "The logarithm to base 10.", body=None)
+log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.")
+sin = _function("sin", np.sin, "The sine of radians.")
+cos = _function("cos", np.cos, "The cosine of radians.")
+tan = _function("tan", np.tan, "The tangent of radians.", body=None)
+asin = _function("asin", np.arcsin, "The inverse sine.", body=None)
+acos = _function("acos", np.arccos, "The inverse cosine.", body=None)
+atan = _function("atan", np.arctan, "The inverse tangent.", body=None)
+sinh = _function("sinh", np.sinh, "The hyperbolic sine.", body=None)
+cosh = _function("cosh", np.cosh, "The hyperbolic cosine.", body=None)
+tanh = _function("tanh", np.tanh, "The hyperbolic tangent.")
+sqrt = _function("sqrt", np.sqrt, "The square root, correctly rounded; NaN below 0.", ulp={})
+
+
+# Constants are operands, not literals of the body, so that every step of a body is computed in the compute dtype.
+def _rsqrt(x: Any, one: Any) -> Any:
+    return one / np.sqrt(x)
+
+
+def _sigmoid(x: Any, one: Any) -> Any:
+    small = np.exp(-np.abs(x))
+    return np.where(x >= 0, one, small).astype(x.dtype, copy=False) / (one + small)
+
+
+def _relu(x: Any, zero: Any) -> Any:
+    return np.maximum(zero, x)  # on equal operands the second is returned: -0.0 stays -0.0
+
+
+rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,))
+reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,))
+sigmoid = _function(
+    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", ulp={"float32": 6.0, "float64": 6.0}, constants=(1,),
+    body="({1} if {0} >= 0 else exp(-fabs({0}))) / ({1} + exp(-fabs({0})))",
+)  # fmt: skip
+relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,))
+
+
+@operation("elementwise", inplace=True)
+def relu(builder: Any, input: Value) -> Any:
+    """``input`` where it is positive, else 0; NaN stays NaN and -0.0 stays -0.0. Bools are refused."""
+    if input.dtype.kind == "b":
+        raise RuntimeError("Boolean inputs not supported for relu")
+    return relu_row.build(builder, input)
+
+
+@operation("elementwise", method=())
+def silu(builder: Any, input: Value) -> Any:
+    """``input * sigmoid(input)``."""
+    from .elementwise import mul
+
+    return mul.build(builder, input, sigmoid.build(builder, input))
+
+
+@operation("elementwise", method=())
+def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
+    """``input`` where it is positive, else ``negative_slope * input``."""
+    from .elementwise import gt, mul, where
+
+    return where.build(builder, gt.build(builder, input, 0), input, mul.build(builder, input, negative_slope))
+
+
+# ---- rounding: integers are whole already, and come back as a copy ----
+
+
+def _rounding(name: str, ufunc: Any, body: str, doc: str) -> Row:
+    def build(builder: Any, input: Value) -> Any:
+        if builder.dialect == "torch" and input.dtype.kind in "iu":
+            return builder.copy(input)
+        return builder.elementwise(row, compute_dtype(row, builder, (input,), promoted, "b"), (input,))
+
+    build.__doc__ = doc
+    row = operation("elementwise", name=name, ufunc=ufunc, body=body, inplace=True, out=True, numpy=(ufunc,))(build)
+    return row
+
+
+floor = _rounding("floor", np.floor, "floor({0})", "The largest whole number not above ``input``.")
+ceil = _rounding("ceil", np.ceil, "ceil({0})", "The smallest whole number not below ``input``.")
+trunc = _rounding("trunc", np.trunc, "trunc({0})", "``input`` without its fraction.")
+rint_row = _rounding("rint", np.rint, "rint({0})", "The nearest whole number, halves to even.")
+
+
+@operation("elementwise", keyword_only=1, name="round", inplace=True, out=True)
+def round_(builder: Any, input: Value, decimals: int = 0) -> Any:
+    """The nearest whole number, halves to even; ``decimals`` rounds to that many decimal places."""
+    from .elementwise import mul, true_divide
+
+    if builder.dialect == "numpy":
+        raise NotCovered("round")
+    if not decimals or input.dtype.kind in "iu":
+        return rint_row.build(builder, input)
+    scale = 10.0 ** abs(decimals)
+    scaled = mul.build(builder, input, scale) if decimals > 0 else true_divide.build(builder, input, scale)
+    whole = rint_row.build(builder, scaled)
+    return true_divide.build(builder, whole, scale) if decimals > 0 else mul.build(builder, whole, scale)
+
+
+def _sign(x: Any) -> Any:
+    return (np.greater(x, 0).astype(x.dtype) - np.less(x, 0).astype(x.dtype)) if x.dtype.kind != "b" else x.copy()
+
+
+sign = unary("sign", _sign, "({0} > 0) - ({0} < 0)", "1 above 0, -1 below, else 0 (for NaN too).")
+
+# ---- classification: bodies that need no helper, and are right for integers ----
+
+isnan = unary("isnan", np.isnan, "{0} != {0}", "Whether it is NaN.", result="bool", out=False, numpy=(np.isnan,))
+isfinite = unary("isfinite", np.isfinite, "{0} - {0} == {0} - {0}", "Whether it is neither infinite nor NaN.", result="bool", out=False, numpy=(np.isfinite,))
+isinf = unary("isinf", np.isinf, "{0} == {0} and {0} - {0} != {0} - {0}", "Whether it is infinite.", result="bool", out=False, numpy=(np.isinf,))
+signbit = unary("signbit", np.signbit, "signbit({0})", "Whether the sign bit is set.", result="bool", numpy=(), rule=promoted)
+atan2 = binary("atan2", np.arctan2, None, "The angle of the point (other, input).", rule=floating, ulp=ULP, numpy=(np.arctan2,))
+hypot = binary("hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,))

@@ -1,0 +1,110 @@
+"""What writes into a tensor: the rules every write obeys, the in-place and ``out=`` forms of rows, and the rows that only write."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .row import NotCovered, Operand, Row, Value, operation
+from .shapes import Size, broadcast_shapes, is_contiguous
+
+_CATEGORY = {"b": 0, "u": 1, "i": 1, "f": 2}
+
+
+def check_writable(builder: Any, target: Any) -> None:
+    """Errors: RuntimeError where elements of ``target`` share memory (a tensor made by ``expand``)."""
+    strides = builder.strides(target)
+    if is_contiguous(target.shape, strides):
+        return
+    for size, stride in zip(target.shape, strides, strict=True):
+        if isinstance(stride, int) and stride == 0 and size > 1:
+            raise RuntimeError(
+                "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+                "Please clone() the tensor before performing the operation."
+            )
+
+
+def same_shape(left: Any, right: Any) -> bool:
+    """Whether two shapes are equal."""
+    return len(left) == len(right) and all(a is b or a == b for a, b in zip(left, right, strict=True))
+
+
+def _shape_error(target: Any, shape: Any) -> Exception:
+    return RuntimeError(f"output with shape {list(target.shape)} doesn't match the broadcast shape {list(shape)}")
+
+
+def _write_result(builder: Any, target: Any, result: Any) -> None:
+    """Write what an operation computed into ``target``.
+
+    Errors: RuntimeError when the dtype is of a higher category than the target's, or the shape differs.
+    """
+    if builder.dialect == "numpy":
+        if not np.can_cast(result.dtype, target.dtype, "same_kind") or not same_shape(target.shape, result.shape):
+            raise NotCovered("an in-place operation that NumPy refuses")
+    elif result.dtype != target.dtype and result.dtype.kind != "b" and _CATEGORY[result.dtype.kind] > _CATEGORY[target.dtype.kind]:
+        raise RuntimeError(
+            f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}"
+        )
+    if not same_shape(target.shape, result.shape):
+        raise _shape_error(target, result.shape)
+    check_writable(builder, target)
+    builder.write(target, result)
+
+
+def inplace_build(builder: Any, row: Row, *bound: Any) -> Any:
+    """``row`` on the bound arguments, written into the first of them, which is the result.
+
+    Errors: as the row; RuntimeError for a result that does not fit.
+    """
+    target = bound[0]
+    result = row.build(builder, *bound)
+    if result is not target:
+        _write_result(builder, target, result)
+    return target
+
+
+def out_build(builder: Any, row: Row, bound: tuple[Any, ...], out: Any) -> Any:
+    """``row`` on the bound arguments, written into ``out``, which is the result.
+
+    Errors: as the row; RuntimeError for a result that does not fit (``out`` is not resized).
+    """
+    _write_result(builder, out, row.build(builder, *bound))
+    return out
+
+
+def write_value(builder: Any, target: Any, value: Any) -> None:
+    """Write a tensor or number into ``target``, broadcast and cast.
+
+    Errors: RuntimeError when the shapes do not fit.
+    """
+    check_writable(builder, target)
+    if builder.is_value(value):
+        shape: tuple[Size, ...] = broadcast_shapes(builder.dialect, target.shape, value.shape)
+        if not same_shape(shape, target.shape):
+            raise _shape_error(target, shape)
+    builder.write(target, value)
+
+
+@operation("mutation", name="copy_", function=False)
+def copy_(builder: Any, input: Value, src: Value, non_blocking: bool = False) -> Any:
+    """Write ``src`` into the tensor, broadcast and cast; the result is the tensor."""
+    write_value(builder, input, src)
+    return input
+
+
+@operation("mutation", name="fill_", function=False)
+def fill_(builder: Any, input: Value, value: Operand) -> Any:
+    """Write one number (or 0-d tensor) everywhere; the result is the tensor."""
+    if builder.is_value(value) and len(value.shape):
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(value.shape)} dimensions.")
+    write_value(builder, input, value)
+    return input
+
+
+@operation("mutation", name="zero_", function=False)
+def zero_(builder: Any, input: Value) -> Any:
+    """Write 0 everywhere; the result is the tensor."""
+    write_value(builder, input, 0)
+    return input

@@ -1,0 +1,102 @@
+"""The compute dtype of elementwise rows: which rule a row follows, per dialect, and which dtypes it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .row import NotCovered, Operand, Row, Value, operation
+
+Rule = Callable[[Any, Sequence[Any]], np.dtype[Any]]
+
+
+def promoted(builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
+    """The operands' common dtype."""
+    first = operands[0]
+    if len(operands) == 1 and builder.is_value(first):
+        found: np.dtype[Any] = first.dtype
+        return found
+    return dtypes.torch_promote(builder, operands)
+
+
+def floating(builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
+    """The operands' common dtype; for integers and bools the default dtype."""
+    found = promoted(builder, operands)
+    return found if found.kind == "f" else dtypes.get_default_dtype().numpy
+
+
+def _numpy_loop(row: Row, builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
+    """The dtype of the loop that NumPy's ufunc would choose.
+
+    Errors: NotCovered when operands or result have several dtypes, or one that kernels do not know; TypeError as the ufunc raises it.
+    """
+    ufunc: Any = row.numpy[0]
+    kinds: list[Any] = []
+    for x in operands:
+        weak = type(x) in (int, float) or hasattr(x, "hint")
+        kinds.append(x.dtype if builder.is_value(x) else (float if type(x) is float else int) if weak else np.dtype(type(x)))
+    resolved = ufunc.resolve_dtypes((*kinds, *([None] * ufunc.nout)))
+    compute, result = resolved[0], resolved[-1]
+    if any(d != compute for d in resolved[: ufunc.nin]) or result != (dtypes.BOOL if row.result == "bool" else compute):
+        raise NotCovered(f"{row.name} of {', '.join(map(str, kinds))}")
+    if compute not in dtypes._BY_NUMPY:
+        raise NotCovered(f"{row.name} in {compute}")
+    for x in operands:
+        if type(x) is int and compute.kind in "iu" and not np.iinfo(compute).min <= x <= np.iinfo(compute).max:
+            raise NotCovered(f"{row.name} with the number {x} beside {compute}")
+    return np.dtype(compute)
+
+
+def compute_dtype(row: Row, builder: Any, operands: Sequence[Any], rule: Rule, refused: str = "") -> np.dtype[Any]:
+    """The compute dtype by the dialect's rule.
+
+    refused: kinds of dtype (letters of ``np.dtype.kind``) that torch does not implement.
+    Errors: NotImplementedError for a refused dtype; TypeError when no operand is a tensor.
+    """
+    if builder.dialect == "numpy":
+        if not row.numpy:
+            raise NotCovered(f"{row.name} has no NumPy function")
+        return _numpy_loop(row, builder, operands)
+    found = rule(builder, operands)
+    if found.kind in refused:
+        raise NotImplementedError(f"\"{row.name}_cpu\" not implemented for '{dtypes.label(found)}'")
+    return found
+
+
+def require_value(row: Row, builder: Any, operands: Sequence[Any]) -> None:
+    """Errors: TypeError when none of the operands is a tensor."""
+    for x in operands:
+        if builder.is_value(x):
+            return
+    raise row.wrong_argument("input", 1, operands[0])
+
+
+def unary(
+    name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", constants: tuple[int, ...] = (), **fields: Any
+) -> Row:
+    """A row of one tensor. ``constants`` follow it as operands {1}, {2}, ..., so that they have the compute dtype."""
+
+    def build(builder: Any, input: Value) -> Any:
+        operands = (input, *constants)
+        return builder.elementwise(row, compute_dtype(row, builder, (input,), rule, refused), operands)
+
+    build.__doc__ = doc
+    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **{"inplace": fields.get("result") != "bool", "out": True} | fields)(build)
+    return row
+
+
+def binary(
+    name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", **fields: Any
+) -> Row:
+    """A row of two tensors, one of which may be a number."""
+
+    def build(builder: Any, input: Operand, other: Operand) -> Any:
+        require_value(row, builder, (input, other))
+        return builder.elementwise(row, compute_dtype(row, builder, (input, other), rule, refused), (input, other))
+
+    build.__doc__ = doc
+    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **{"inplace": True, "out": True} | fields)(build)
+    return row

@@ -1,0 +1,172 @@
+"""Rows that draw random numbers, all from one generator of the process, so that a seed fixes the whole program."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .creation import _options, _shape
+from .elementwise import mul
+from .mutation import write_value
+from .row import Row, Sizes, Value, operation
+
+
+class _State:
+    """The generator and the seed it started from; made at the first use, because NumPy's generators are slow to import."""
+
+    def __init__(self) -> None:
+        self._seed: int | None = None
+        self._generator: np.random.Generator | None = None
+
+    @property
+    def seed(self) -> int:
+        if self._seed is None:
+            self.restart(int.from_bytes(os.urandom(8), "little") >> 1)
+        assert self._seed is not None
+        return self._seed
+
+    @property
+    def generator(self) -> np.random.Generator:
+        if self._generator is None:
+            self.restart(self.seed)
+        assert self._generator is not None
+        return self._generator
+
+    def restart(self, seed: int) -> None:
+        self._seed = seed
+        self._generator = np.random.Generator(np.random.PCG64(seed & ((1 << 64) - 1)))
+
+
+STATE = _State()
+
+
+def _restart(seed: int) -> None:
+    STATE.restart(seed)
+
+
+@operation("random", method=(), effect=True)
+def manual_seed(builder: Any, seed: int) -> None:
+    """Start the generator from ``seed``: the same numbers follow every time."""
+    builder.extern(manual_seed, _restart, (int(seed) if not hasattr(seed, "hint") else seed,), [])
+
+
+def _uniform(shape: tuple[int, ...], dtype: Any) -> Any:
+    return np.asarray(STATE.generator.random(shape, dtype=dtype))
+
+
+def _normal(shape: tuple[int, ...], dtype: Any) -> Any:
+    return np.asarray(STATE.generator.standard_normal(shape, dtype=dtype))
+
+
+def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
+    def draw(builder: Any, shape: tuple[Any, ...], dtype: np.dtype[Any], row: Row) -> Any:
+        if dtype.kind != "f":
+            raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(dtype)}'")
+        return builder.extern(row, function, (shape, dtype), [(shape, dtype)])[0]
+
+    def build(
+        builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, generator: Any = None
+    ) -> Any:
+        return draw(builder, _shape(name, size), _options(dtype, device, requires_grad), row)
+
+    def build_like(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+        _options(None, device, requires_grad)
+        return draw(builder, tuple(input.shape), input.dtype if dtype is None else dtypes.as_numpy(dtype), like)
+
+    build.__doc__ = doc
+    build_like.__doc__ = doc.replace("of the given sizes", "in the shape and dtype of ``input``")
+    row = operation("random", name=name, effect=True)(build)
+    like = operation("random", name=f"{name}_like", method=(), keyword_only=3, effect=True)(build_like)
+    return row, like
+
+
+rand, rand_like = _drawn("rand", _uniform, "Numbers of the given sizes, uniform in [0, 1).")
+randn, randn_like = _drawn("randn", _normal, "Numbers of the given sizes, normal with mean 0 and deviation 1.")
+
+
+def _integers(low: int, high: int, shape: tuple[int, ...], dtype: Any) -> Any:
+    return np.asarray(STATE.generator.integers(low, high, shape)).astype(dtype)
+
+
+@operation("random", effect=True, keyword_only=3)
+def randint(builder: Any, low: Any, high: Any = None, size: Any = None, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """Integers uniform in [low, high), or in [0, low) when called as ``randint(high, size)``."""
+    if size is None:
+        low, high, size = 0, low, high
+    if not isinstance(size, tuple | list):
+        raise TypeError(f"randint(): argument 'size' must be tuple of ints, not {type(size).__qualname__}")
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    _options(None, device, requires_grad)
+    wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)
+    shape = _shape("randint", (size,))
+    return builder.extern(randint, _integers, (low, high, shape, wanted), [(shape, wanted)])[0]
+
+
+def _permutation(n: int) -> Any:
+    return STATE.generator.permutation(n).astype(np.int64)
+
+
+@operation("random", effect=True)
+def randperm(builder: Any, n: int, dtype: Any = None, device: Any = None) -> Any:
+    """The integers below ``n`` in random order."""
+    _options(None, device, False)
+    result = builder.extern(randperm, _permutation, (n,), [((n,), dtypes.INT64)])[0]
+    return result if dtype is None else builder.cast(result, dtypes.as_numpy(dtype))
+
+
+def _uniform_between(low: float, high: float, shape: tuple[int, ...], dtype: Any) -> Any:
+    return (np.asarray(STATE.generator.random(shape, dtype=dtype)) * (high - low) + low).astype(dtype)
+
+
+@operation("random", name="uniform_", function=False, effect=True)
+def uniform_(builder: Any, input: Value, a: float = 0.0, b: float = 1.0) -> Any:
+    """Write numbers uniform in [a, b); the result is the tensor."""
+    shape = tuple(input.shape)
+    write_value(builder, input, builder.extern(uniform_, _uniform_between, (a, b, shape, input.dtype), [(shape, input.dtype)])[0])
+    return input
+
+
+def _normal_around(mean: float, deviation: float, shape: tuple[int, ...], dtype: Any) -> Any:
+    return (np.asarray(STATE.generator.standard_normal(shape, dtype=dtype)) * deviation + mean).astype(dtype)
+
+
+@operation("random", name="normal_", function=False, effect=True)
+def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> Any:
+    """Write normal numbers with that mean and deviation; the result is the tensor."""
+    shape = tuple(input.shape)
+    write_value(builder, input, builder.extern(normal_, _normal_around, (mean, std, shape, input.dtype), [(shape, input.dtype)])[0])
+    return input
+
+
+def _below(array: Any) -> Any:
+    return (STATE.generator.random(array.shape, dtype=array.dtype) < array).astype(array.dtype)
+
+
+@operation("random", effect=True)
+def bernoulli(builder: Any, input: Value) -> Any:
+    """1 with the probabilities in ``input``, else 0."""
+    return builder.extern(bernoulli, _below, (input,), [(tuple(input.shape), input.dtype)])[0]
+
+
+def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:
+    return (np.asarray(STATE.generator.random(shape)) >= p).astype(dtype)
+
+
+@operation("random", method=(), effect=True)
+def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
+    """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
+    if not 0.0 <= p <= 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0.0:
+        return input
+    shape = tuple(input.shape)
+    kept = builder.extern(dropout, _kept, (shape, p, input.dtype), [(shape, input.dtype)])[0]
+    result = mul.build(builder, input, mul.build(builder, kept, 1.0 / (1.0 - p) if p < 1.0 else 0.0))
+    if inplace:
+        write_value(builder, input, result)
+        return input
+    return result

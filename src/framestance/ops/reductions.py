@@ -1,0 +1,262 @@
+"""Rows that reduce over dimensions. The body of a reduction combines an accumulator {0} with an element {1}."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import dtypes
+from .elementwise import maximum, minimum, mul, square, sub, true_divide
+from .math import exp, log, sqrt
+from .row import NotCovered, Operand, Row, Value, operation
+from .shapes import product, wrap_dim, wrap_dims
+
+SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
+
+
+class ValuesIndices(NamedTuple):
+    """What ``max(dim)`` and its like return."""
+
+    values: Any
+    indices: Any
+
+
+def _check_keepdim(row: Row, keepdim: Any) -> None:
+    if not isinstance(keepdim, bool):
+        raise TypeError(f"{row.name}(): argument 'keepdim' must be bool, not {type(keepdim).__qualname__}")
+
+
+def _accumulator(builder: Any, input: Any, dtype: Any) -> np.dtype[Any]:
+    """The dtype sums and products are made in: the one asked for, the input's float, or int64 (NumPy: uint64 for unsigned, not covered)."""
+    if dtype is not None:
+        return dtypes.as_numpy(dtype)
+    if input.dtype.kind == "f":
+        found: np.dtype[Any] = input.dtype
+        return found
+    if builder.dialect == "numpy" and input.dtype.kind == "u":
+        raise NotCovered("sums of unsigned integers are unsigned in NumPy")
+    return dtypes.INT64
+
+
+def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
+    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+        _check_keepdim(row, keepdim)
+        accumulate = _accumulator(builder, input, dtype)
+        return builder.reduce(row, builder.cast(input, accumulate), wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
+
+    build.__doc__ = doc
+    row = operation(
+        "reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, numpy=numpy, numpy_method=(name,)
+    )(build)
+    return row
+
+
+sum_ = _total("sum", np.add, "{0} + {1}", "The sum over ``dim`` (one, several or all dimensions); integers and bools are summed as int64.", (np.sum,))
+prod = _total("prod", np.multiply, "{0} * {1}", "The product over ``dim``; integers and bools are multiplied as int64.", (np.prod,))
+
+
+@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",))
+def mean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+    """The mean over ``dim``: the sum divided by the number of elements. Integers need a float ``dtype``."""
+    if dtype is None and input.dtype.kind != "f":
+        if builder.dialect != "numpy":
+            raise RuntimeError(
+                "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. "
+                f"Got: {dtypes.label(input.dtype)}"
+            )
+        dtype = dtypes.FLOAT64
+    _check_keepdim(mean, keepdim)
+    dims = wrap_dims(dim, len(input.shape), "mean")
+    total = sum_.build(builder, input, dims or None, keepdim, dtype)
+    return builder.elementwise(true_divide, total.dtype, (total, product([input.shape[d] for d in dims])))
+
+
+def _require_elements(name: str, shape: Any, dims: tuple[int, ...], whole: bool, error: type[Exception] = RuntimeError) -> None:
+    """Errors: an extremum of nothing."""
+    if whole and any(size == 0 for size in shape):
+        hint = " Specify the reduction dim with the 'dim' argument." if error is RuntimeError else ""
+        raise error(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.{hint}")
+    for d in dims:
+        if shape[d] == 0:
+            raise IndexError(f"{name}(): Expected reduction dim {d} to have non-zero size.")
+
+
+def _numpy_requires_elements(builder: Any, input: Any, dims: tuple[int, ...], what: str) -> None:
+    if any(input.shape[d] == 0 for d in dims):
+        raise ValueError(f"zero-size array to reduction operation {what} which has no identity")
+
+
+def _extremum(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...], numpy_method: str) -> Row:
+    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+        _check_keepdim(row, keepdim)
+        dims = wrap_dims(dim, len(input.shape), name)
+        if builder.dialect == "numpy":
+            _numpy_requires_elements(builder, input, dims, ufunc.__name__)
+        else:
+            _require_elements(name, input.shape, dims, dim is None or dim == ())
+        return builder.reduce(row, input, dims, keepdim, input.dtype)
+
+    build.__doc__ = doc
+    row = operation("reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(numpy_method,))(build)
+    return row
+
+
+assert maximum.body is not None and minimum.body is not None
+amax = _extremum("amax", np.maximum, maximum.body, "The largest element over ``dim``; NaN if there is one.", (np.max,), "max")
+amin = _extremum("amin", np.minimum, minimum.body, "The smallest element over ``dim``; NaN if there is one.", (np.min,), "min")
+
+
+def _truth(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
+    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+        _check_keepdim(row, keepdim)
+        result = builder.reduce(row, builder.cast(input, dtypes.BOOL), wrap_dims(dim, len(input.shape), name), keepdim, dtypes.BOOL)
+        return builder.cast(result, input.dtype) if input.dtype.name == "uint8" and builder.dialect == "torch" else result
+
+    build.__doc__ = doc
+    row = operation("reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(name,))(build)
+    return row
+
+
+any_ = _truth("any", np.logical_or, "{0} or {1}", "Whether any element over ``dim`` is nonzero (uint8 answers in uint8, as torch does).", (np.any,))
+all_ = _truth("all", np.logical_and, "{0} and {1}", "Whether all elements over ``dim`` are nonzero (uint8 answers in uint8, as torch does).", (np.all,))
+
+
+def _index_of(name: str, function: Any, doc: str) -> Row:
+    def arrays(array: Any, dim: int | None, keepdim: bool) -> Any:
+        return np.asarray(function(array, axis=dim, keepdims=keepdim)).astype(np.int64)
+
+    def build(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> Any:
+        _check_keepdim(row, keepdim)
+        if builder.dialect == "torch" and input.dtype.kind == "b":
+            raise RuntimeError(f"{name}(): does not support bool input")
+        rank = len(input.shape)
+        reduced = None if dim is None or not rank else wrap_dim(dim, rank, name)
+        _require_elements(name, input.shape, () if reduced is None else (reduced,), reduced is None, IndexError)
+        return _index_extern(builder, row, arrays, input, reduced, keepdim)
+
+    build.__doc__ = doc
+    row = operation("reduction", name=name, numpy=(function,), numpy_method=(name,))(build)
+    return row
+
+
+def _index_extern(builder: Any, row: Row, function: Any, input: Any, dim: int | None, keepdim: bool) -> Any:
+    dims = tuple(range(len(input.shape))) if dim is None else (dim,)
+    shape = [1 if d in dims else size for d, size in enumerate(input.shape) if keepdim or d not in dims]
+    return builder.extern(row, function, (input, dim, keepdim), [(shape, dtypes.INT64)])[0]
+
+
+argmax = _index_of("argmax", np.argmax, "The index of the first largest element (NaN counts as largest), over ``dim`` or the flattened tensor.")
+argmin = _index_of("argmin", np.argmin, "The index of the first smallest element (NaN counts as smallest), over ``dim`` or the flattened tensor.")
+
+
+def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
+    def arrays(array: Any, dim: int, keepdim: bool) -> Any:
+        function = np.argmax if name == "max" else np.argmin
+        return np.asarray(function(array, axis=dim, keepdims=keepdim)).astype(np.int64)
+
+    def build(builder: Any, input: Value, dim: Operand = None, keepdim: bool = False) -> Any:
+        if builder.is_value(dim):
+            return pair.build(builder, input, dim)
+        if dim is None:
+            _require_elements(name, input.shape, (), True)
+            return whole.build(builder, input)
+        rank = len(input.shape)
+        wrapped = wrap_dim(dim, rank, name)
+        if not rank:
+            return ValuesIndices(builder.copy(input), builder.fill((), 0, dtypes.INT64))
+        _require_elements(name, input.shape, (wrapped,), False)
+        values = whole.build(builder, input, wrapped, keepdim)
+        return ValuesIndices(values, _index_extern(builder, index, arrays, input, wrapped, keepdim))
+
+    build.__doc__ = doc
+    return operation("reduction", name=name)(build)
+
+
+max_ = _max_or_min("max", amax, argmax, maximum, "``max()`` the largest element; ``max(dim)`` values and indices over a dimension; ``max(other)`` elementwise.")
+min_ = _max_or_min("min", amin, argmin, minimum, "``min()`` the smallest element; ``min(dim)`` values and indices over a dimension; ``min(other)`` elementwise.")
+
+
+# ---- made of the above ----
+
+
+@operation("reduction", keyword_only=2, ulp=SUM_ULP)
+def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
+    """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
+    if isinstance(dim, bool):
+        dim, unbiased = None, dim
+    if input.dtype.kind != "f":
+        raise RuntimeError("std and var only support floating point and complex dtypes")
+    if correction is None:
+        correction = 1 if unbiased else 0
+    dims = wrap_dims(dim, len(input.shape), "var")
+    centred = sub.build(builder, input, mean.build(builder, input, dims or None, True))
+    total = sum_.build(builder, square.build(builder, centred), dims or None, keepdim)
+    count = product([input.shape[d] for d in dims]) - correction
+    if count <= 0:
+        count = 0
+    return builder.elementwise(true_divide, total.dtype, (total, count))
+
+
+@operation("reduction", keyword_only=2, ulp=SUM_ULP)
+def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
+    """The square root of ``var``."""
+    return sqrt.build(builder, var.build(builder, input, dim, unbiased, correction, keepdim))
+
+
+@operation("reduction", ulp=SUM_ULP)
+def norm(builder: Any, input: Value, p: Any = 2, dim: Any = None, keepdim: bool = False) -> Any:
+    """The Euclidean norm over ``dim``. Other norms are not implemented."""
+    if p not in (2, "fro") or input.dtype.kind != "f":
+        raise NotImplementedError(f"norm with p={p!r} of {input.dtype}; p=2 of floats is implemented")
+    return sqrt.build(builder, sum_.build(builder, square.build(builder, input), dim, keepdim))
+
+
+def _softmax_dim(input: Any, dim: int, dtype: Any, name: str) -> int:
+    if dtype is None and input.dtype.kind != "f":
+        raise NotImplementedError(f"\"{name}_kernel\" not implemented for '{dtypes.label(input.dtype)}'")
+    return wrap_dim(dim, len(input.shape), name)
+
+
+def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
+    """``input`` minus its maximum over ``dim``, so that exp cannot overflow."""
+    if dtype is not None:
+        input = builder.cast(input, dtypes.as_numpy(dtype))
+    if not len(input.shape) or input.shape[dim] == 0:
+        return sub.build(builder, input, input)
+    return sub.build(builder, input, amax.build(builder, input, dim, True))
+
+
+@operation("reduction", ulp=SUM_ULP)
+def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+    """``exp(input)`` divided by its sum over ``dim``."""
+    dim = _softmax_dim(input, dim, dtype, "softmax")
+    powers = exp.build(builder, _shifted(builder, input, dim, dtype))
+    if not len(powers.shape):
+        return powers
+    return true_divide.build(builder, powers, sum_.build(builder, powers, dim, True))
+
+
+@operation("reduction", ulp=SUM_ULP)
+def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+    """``log(softmax(input, dim))`` without overflow."""
+    dim = _softmax_dim(input, dim, dtype, "log_softmax")
+    shifted = _shifted(builder, input, dim, dtype)
+    if not len(shifted.shape):
+        return mul.build(builder, shifted, 1)
+    return sub.build(builder, shifted, log.build(builder, sum_.build(builder, exp.build(builder, shifted), dim, True)))
+
+
+@operation("reduction", name="cumsum", keyword_only=1, ulp=SUM_ULP)
+def cumsum(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+    """Running sums along ``dim``; integers and bools are summed as int64."""
+    accumulate = _accumulator(builder, input, dtype)
+    wrapped = wrap_dim(dim, len(input.shape), "cumsum")
+    value = builder.cast(input, accumulate)
+    if not len(input.shape):
+        return builder.copy(value)
+    return builder.extern(cumsum, _cumsum, (value, wrapped), [(input.shape, accumulate)])[0]
+
+
+def _cumsum(array: Any, dim: int) -> Any:
+    return np.cumsum(array, axis=dim, dtype=array.dtype, out=np.empty(array.shape, array.dtype))

@@ -1,0 +1,175 @@
+"""What an operation is: one row of the table, and the registers in which the rest of the system looks rows up.
+
+A row's ``build`` says what the operation means, written once against the :class:`~framestance.ops.builder.Builder` protocol. The NumPy builder
+makes it the eager operation, the graph builder makes it nodes; so eager and compiled cannot disagree on promotion, shapes or errors.
+Adding an operation is adding a row. Nothing here knows Tensor, graph or bytecode.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+# Names that NumPy's functions use for the same parameters; both spellings are accepted, as torch does.
+KEYWORD_ALIASES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "x1": "input", "x2": "other"}
+Value = Operand = Values = Sizes = VarValues = Data = Any  # what annotations of a row's parameters say: see Row
+KINDS = ("elementwise", "reduction", "view", "index", "contraction", "creation", "random", "mutation", "query")
+
+
+class NotCovered(Exception):
+    """A call that the row does not describe (``np.add(a, b, where=mask)``): run it as it is instead."""
+
+
+@dataclass(eq=False)
+class Row:
+    """One operation.
+
+    name: the field's name for it (``"add"``).
+    kind: one of KINDS.
+    signature: ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
+    "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
+    given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index.
+    build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
+    A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
+    function: whether the namespace has it; method: names as Tensor method; operator: dunder names (``"add"`` gives __add__ and __radd__);
+    inplace: whether ``name_`` exists; out: whether ``out=`` exists.
+    ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
+    expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute" or "bool" (comparisons).
+    can_fail: the kernel may report an error at run time (integer division by zero).
+    ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
+    samples: ``() -> iterable of argument tuples`` used by tests; doc: two sentences.
+    numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
+    """
+
+    name: str
+    kind: str
+    signature: inspect.Signature
+    build: Callable[..., Any]
+    doc: str = ""
+    function: bool = True
+    method: tuple[str, ...] = ()
+    operator: str | None = None
+    inplace: bool = False
+    out: bool = False
+    ufunc: Callable[..., Any] | None = None
+    body: str | None = None
+    result: str = "compute"
+    can_fail: bool = False
+    ulp: dict[str, float] = field(default_factory=dict)
+    samples: Callable[[], Any] | None = None
+    numpy: tuple[Callable[..., Any], ...] = ()
+    numpy_method: tuple[str, ...] = ()
+    effect: bool = False  # random draws: kept in order, never merged or dropped
+
+    def bind(self, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+        """Arguments in parameter order with defaults filled in; sizes given one by one become one tuple.
+
+        Errors: TypeError that names the operation for missing, surplus or unknown arguments.
+        """
+        names = self.signature.parameters
+        renamed = {k if k in names else KEYWORD_ALIASES.get(k, k): v for k, v in kwargs.items()}
+        try:
+            bound = self.signature.bind(*args, **renamed)
+        except TypeError as error:
+            raise TypeError(f"{self.name}(): {error}; the signature is {self.name}{self.signature}") from None
+        bound.apply_defaults()
+        return tuple(bound.arguments[name] for name in names)
+
+    def apply(self, builder: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+        """Bind, check that tensors are where tensors belong, and build. What a call of the public function means.
+
+        Errors: TypeError for a wrong argument; whatever ``build`` raises.
+        """
+        bound = self.bind(args, kwargs)
+        for position, (parameter, argument) in enumerate(zip(self.signature.parameters.values(), bound, strict=True), 1):
+            if parameter.annotation == "Value" and not builder.is_value(argument):
+                raise self.wrong_argument(parameter.name, position, argument)
+            if parameter.annotation in ("Values", "VarValues"):
+                for element in argument if isinstance(argument, tuple | list) else (argument,):
+                    if not builder.is_value(element):
+                        raise self.wrong_argument(parameter.name, position, element)
+        return self.build(builder, *bound)
+
+    def apply_numpy(self, builder: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+        """The same for a call of one of the functions in ``numpy``: positional operands, and ``axis`` and ``keepdims`` for reductions.
+
+        Errors: NotCovered for every other argument, whose order or meaning differs between the dialects.
+        """
+        required = sum(p.default is p.empty for p in self.signature.parameters.values())
+        surplus = set(kwargs) - ({"axis", "keepdims"} if self.kind == "reduction" else set())
+        if surplus or not required <= len(args) <= required + (self.kind == "reduction"):
+            raise NotCovered(f"{self.name} with {', '.join(sorted(surplus)) or f'{len(args)} positional arguments'}")
+        return self.apply(builder, args, kwargs)
+
+    def wrong_argument(self, name: str, position: int, given: Any) -> TypeError:
+        """The error for an argument that should be a tensor."""
+        kind = type(given)
+        described = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
+        return TypeError(f"{self.name}(): argument '{name}' (position {position}) must be Tensor, not {described}")
+
+    def __repr__(self) -> str:
+        return f"<Row {self.name}{self.signature}>"
+
+
+# registers: filled by the row files (rows) and by the tensor package (functions, methods made from rows)
+ROWS: dict[str, Row] = {}
+METHODS: dict[str, Row] = {}  # Tensor method name -> row ("add", also "copy_" and its like, which are rows of their own)
+INPLACE_METHODS: dict[str, Row] = {}  # "add_" -> row of add: build it with mutation.inplace_build
+OPERATORS: dict[str, Row] = {}  # "add" -> row; the executor's BINARY_OP and friends
+FUNCTIONS: dict[int, tuple[Any, Row]] = {}  # id(public function) -> (that function, row)
+NUMPY_FUNCTIONS: dict[int, tuple[Any, Row]] = {}  # id(np.add) -> (np.add, row)
+NUMPY_METHODS: dict[str, Row] = {}
+
+
+def register(row: Row) -> Row:
+    """Enter a row; a second row of the same name is an error, so that nothing is silently replaced."""
+    if row.name in ROWS:
+        raise ValueError(f"operation {row.name!r} is registered twice")
+    if row.kind not in KINDS:
+        raise ValueError(f"operation {row.name!r}: kind is {row.kind!r}; kinds are {', '.join(KINDS)}")
+    ROWS[row.name] = row
+    for name in row.method:
+        METHODS[name] = row
+    if row.inplace:
+        INPLACE_METHODS.update((name + "_", row) for name in row.method)
+    if row.operator:
+        OPERATORS[row.operator] = row
+    for function in row.numpy:
+        NUMPY_FUNCTIONS[id(function)] = (function, row)
+    for name in row.numpy_method:
+        NUMPY_METHODS[name] = row
+    return row
+
+
+def operation(kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, **fields: Any) -> Callable[[Callable[..., Any]], Row]:
+    """Decorator: make a row from its build function, whose parameters after the builder are the signature and whose docstring is the doc.
+
+    A trailing underscore of the function's name (``sum_``) is dropped. ``method`` defaults to the row's name when the first parameter is a tensor.
+    The last ``keyword_only`` parameters, and whatever follows sizes, are keyword-only in the public signature; ``build`` takes all by position.
+    """
+
+    def enter(build: Callable[..., Any]) -> Row:
+        title = name or build.__name__.rstrip("_")
+        parameters = list(inspect.signature(build).parameters.values())[1:]
+        parameters = [p.replace(kind=p.VAR_POSITIONAL, default=p.empty) if p.annotation in ("Sizes", "VarValues") else p for p in parameters]
+        for index, parameter in enumerate(parameters):
+            if index >= len(parameters) - keyword_only or any(p.kind is p.VAR_POSITIONAL for p in parameters[:index]):
+                parameters[index] = parameter.replace(kind=parameter.KEYWORD_ONLY)
+        methods = tuple(method) if method is not None else (title,) if parameters and parameters[0].name == "input" else ()
+        signature = inspect.Signature(parameters)
+        return register(Row(title, kind, signature, build, doc=inspect.getdoc(build) or "", method=methods, **fields))
+
+    return enter
+
+
+def register_function(function: Any, row: Row) -> None:
+    """Say that calling the public ``function`` means ``row``."""
+    FUNCTIONS[id(function)] = (function, row)
+
+
+def row_of(function: Any) -> Row | None:
+    """The row that a call of ``function`` means, or None."""
+    entry = FUNCTIONS.get(id(function)) or NUMPY_FUNCTIONS.get(id(function))
+    return entry[1] if entry is not None and entry[0] is function else None

@@ -1,0 +1,544 @@
+"""Rows that look at the same memory under another shape, and those that join tensors. Sizes and strides may be symbolic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
+from .shapes import Size, broadcast_shapes, contiguous_strides, is_contiguous, is_size, product, sizes_argument, wrap_dim
+
+# ---- reshaping ----
+
+
+def _list(sizes: Any) -> str:
+    return str(list(sizes))
+
+
+def infer_shape(shape: tuple[Size, ...], total: Size, old: tuple[Size, ...]) -> tuple[Size, ...]:
+    """``shape`` with its one -1 filled in so that it holds ``total`` elements.
+
+    Errors: RuntimeError when it cannot.
+    """
+    unknown = [axis for axis, size in enumerate(shape) if isinstance(size, int) and size == -1]
+    for axis, size in enumerate(shape):
+        if isinstance(size, int) and size < -1:
+            raise RuntimeError(f"invalid shape dimension {size} at index {axis} of shape {_list(shape)}")
+    if len(unknown) > 1:
+        raise RuntimeError("only one dimension can be inferred")
+    if not unknown:
+        if _same_product(shape, old) or product(shape) == total:
+            return shape
+        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+    axis = unknown[0]
+    known = product(shape[:axis] + shape[axis + 1 :])
+    if known == 0:
+        if total == 0:
+            raise RuntimeError(
+                f"cannot reshape tensor of 0 elements into shape {_list(shape)} because the unspecified dimension size -1 can be any value and is ambiguous"
+            )
+        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+    if total % known != 0:
+        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+    return (*shape[:axis], total // known, *shape[axis + 1 :])
+
+
+def _same_product(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
+    """Whether the shapes are the same sizes object by object: asks nothing of symbolic sizes."""
+    return len(left) == len(right) and all(a is b for a, b in zip(left, right, strict=True))
+
+
+def view_strides(shape: tuple[Size, ...], strides: tuple[Size, ...], wanted: tuple[Size, ...]) -> tuple[Size, ...] | None:
+    """Strides under which memory of ``shape`` and ``strides`` is seen as ``wanted``, or None if no strides do.
+
+    Runs of dimensions that lie evenly in memory are matched with runs of the wanted ones, from the last to the first.
+    """
+    if is_contiguous(shape, strides):
+        return contiguous_strides(wanted)
+    if any(size == 0 for size in shape):
+        return contiguous_strides(wanted)
+    result: list[Size] = [1] * len(wanted)
+    position = len(wanted) - 1
+    run: Size = 1  # elements in the present run of old dimensions
+    base = strides[-1]
+    for axis in reversed(range(len(shape))):
+        run = run * shape[axis]
+        if axis == 0 or (shape[axis - 1] != 1 and strides[axis - 1] != run * base):
+            seen: Size = 1  # elements of the wanted dimensions laid into this run
+            while position >= 0 and (seen < run or wanted[position] == 1):
+                result[position] = seen * base
+                seen = seen * wanted[position]
+                position -= 1
+            if seen != run:
+                return None
+            if axis > 0:
+                base, run = strides[axis - 1], 1
+    return tuple(result) if position < 0 else None
+
+
+def _reshaped(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any:
+    """A view of ``shape`` where there is one, else None."""
+    strides = view_strides(tuple(input.shape), builder.strides(input), shape)
+    return None if strides is None else builder.view(input, shape, strides, 0)
+
+
+@operation("view", method=("reshape",), numpy_method=("reshape",))
+def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
+    """The elements in C order under another shape, one of whose sizes may be -1. Shares memory where strides allow, else copies."""
+    if not shape:
+        raise TypeError('reshape() missing 1 required positional arguments: "shape"')
+    wanted = infer_shape(sizes_argument("reshape", shape, "shape"), product(input.shape), tuple(input.shape))
+    view = _reshaped(builder, input, wanted)
+    if view is None:
+        view = builder.view(builder.copy(input), wanted, contiguous_strides(wanted), 0)
+    return view
+
+
+@operation("view", name="view", function=False)
+def view_(builder: Any, input: Value, shape: Sizes) -> Any:
+    """``reshape`` that never copies. A dtype instead of a shape is accepted if it is the tensor's own.
+
+    Errors: RuntimeError where strides do not allow a view.
+    """
+    if len(shape) == 1 and isinstance(shape[0], dtypes.dtype):
+        if shape[0].numpy != input.dtype:
+            raise NotImplementedError("view(dtype): reading the same bits as another dtype is not implemented")
+        return alias.build(builder, input)
+    if not shape:
+        raise TypeError('view() missing 1 required positional arguments: "size"')
+    wanted = infer_shape(sizes_argument("view", shape), product(input.shape), tuple(input.shape))
+    view = _reshaped(builder, input, wanted)
+    if view is None:
+        raise RuntimeError(
+            "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). "
+            "Use .reshape(...) instead."
+        )
+    return view
+
+
+@operation("view", name="view_as", function=False)
+def view_as(builder: Any, input: Value, other: Value) -> Any:
+    """``view`` under the shape of another tensor."""
+    return view_.build(builder, input, tuple(other.shape))
+
+
+@operation("view", name="reshape_as", function=False)
+def reshape_as(builder: Any, input: Value, other: Value) -> Any:
+    """``reshape`` to the shape of another tensor."""
+    return reshape.build(builder, input, (tuple(other.shape),))
+
+
+@operation("view", name="alias", function=False, method=("detach", "view_of_all"))
+def alias(builder: Any, input: Value) -> Any:
+    """Another tensor on the same memory."""
+    return builder.view(input, tuple(input.shape), builder.strides(input), 0)
+
+
+@operation("view")
+def flatten(builder: Any, input: Value, start_dim: int = 0, end_dim: int = -1) -> Any:
+    """The dimensions from start_dim to end_dim as one. A 0-d tensor becomes 1-d; a tensor with nothing to flatten is returned itself."""
+    rank = len(input.shape)
+    start, end = wrap_dim(start_dim, rank, "flatten"), wrap_dim(end_dim, rank, "flatten")
+    if start > end:
+        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+    if not rank:
+        return reshape.build(builder, input, ((1,),))
+    if start == end:
+        return input
+    shape = tuple(input.shape)
+    return reshape.build(builder, input, ((*shape[:start], product(shape[start : end + 1]), *shape[end + 1 :]),))
+
+
+@operation("view")
+def ravel(builder: Any, input: Value) -> Any:
+    """The elements in C order as one dimension; a copy only where needed."""
+    return contiguous.build(builder, reshape.build(builder, input, ((-1,),)) if len(input.shape) != 1 else input)
+
+
+@operation("view")
+def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
+    """Dimension ``dim`` split into ``sizes``, one of which may be -1."""
+    wrapped = wrap_dim(dim, len(input.shape), "unflatten")
+    split = infer_shape(tuple(sizes), input.shape[wrapped], (input.shape[wrapped],))
+    return view_.build(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
+
+
+# ---- order of dimensions ----
+
+
+def _permuted(builder: Any, input: Any, order: tuple[int, ...]) -> Any:
+    shape, strides = input.shape, builder.strides(input)
+    return builder.view(input, tuple(shape[d] for d in order), tuple(strides[d] for d in order), 0)
+
+
+@operation("view")
+def permute(builder: Any, input: Value, dims: Sizes) -> Any:
+    """The dimensions in another order."""
+    order = sizes_argument("permute", dims, "dims")
+    rank = len(input.shape)
+    if len(order) != rank:
+        raise RuntimeError(
+            "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions "
+            f"i.e. input.dim() = {rank} is not equal to len(dims) = {len(order)}"
+        )
+    wrapped = tuple(wrap_dim(d, rank, "permute") for d in order)
+    if len(set(wrapped)) != rank:
+        raise RuntimeError("permute(): duplicate dims are not allowed.")
+    return _permuted(builder, input, wrapped)
+
+
+@operation("view", method=("transpose", "swapaxes", "swapdims"))
+def transpose(builder: Any, input: Value, dim0: int, dim1: int) -> Any:
+    """Two dimensions exchanged."""
+    rank = len(input.shape)
+    first, second = wrap_dim(dim0, rank, "transpose"), wrap_dim(dim1, rank, "transpose")
+    order = list(range(rank))
+    if rank:
+        order[first], order[second] = order[second], order[first]
+    return _permuted(builder, input, tuple(order))
+
+
+@operation("view")
+def t(builder: Any, input: Value) -> Any:
+    """The transpose of a matrix; vectors and 0-d tensors stay as they are."""
+    rank = len(input.shape)
+    if rank > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {rank}D")
+    return _permuted(builder, input, tuple(reversed(range(rank))))
+
+
+@operation("view", name="reverse_dims", function=False, method=())
+def reverse_dims(builder: Any, input: Value) -> Any:
+    """All dimensions in reverse order: the attribute ``T``."""
+    return _permuted(builder, input, tuple(reversed(range(len(input.shape)))))
+
+
+@operation("view", name="matrix_transpose", function=False, method=())
+def matrix_transpose(builder: Any, input: Value) -> Any:
+    """The last two dimensions exchanged: the attribute ``mT``."""
+    if len(input.shape) < 2:
+        raise RuntimeError(f"tensor.mT is only supported on matrices or batches of matrices. Got {len(input.shape)}-D tensor.")
+    return transpose.build(builder, input, -2, -1)
+
+
+@operation("view")
+def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
+    """Dimensions moved to other places; the others keep their order."""
+    rank = len(input.shape)
+    sources = [wrap_dim(d, rank, "movedim") for d in (source if isinstance(source, tuple | list) else (source,))]
+    places = [wrap_dim(d, rank, "movedim") for d in (destination if isinstance(destination, tuple | list) else (destination,))]
+    if len(sources) != len(places):
+        raise RuntimeError(f"movedim: Invalid source or destination dims: source ({sources}) should contain the same number of dims as destination ({places})")
+    order = [d for d in range(rank) if d not in sources]
+    for place, origin in sorted(zip(places, sources, strict=True)):
+        order.insert(place, origin)
+    return _permuted(builder, input, tuple(order))
+
+
+# ---- sizes of 1 ----
+
+
+@operation("view")
+def squeeze(builder: Any, input: Value, dim: Any = None) -> Any:
+    """Without the dimensions of size 1: all, or those in ``dim``."""
+    rank = len(input.shape)
+    if dim is None:
+        chosen = set(range(rank))
+    else:
+        chosen = {wrap_dim(d, rank, "squeeze") for d in (dim if isinstance(dim, tuple | list) else (dim,))}
+    strides = builder.strides(input)
+    kept = [d for d in range(rank) if d not in chosen or input.shape[d] != 1]
+    return builder.view(input, tuple(input.shape[d] for d in kept), tuple(strides[d] for d in kept), 0)
+
+
+@operation("view")
+def unsqueeze(builder: Any, input: Value, dim: int) -> Any:
+    """With a dimension of size 1 before ``dim``."""
+    rank = len(input.shape)
+    place = wrap_dim(dim, rank + 1, "unsqueeze")
+    shape, strides = tuple(input.shape), builder.strides(input)
+    stride = shape[place] * strides[place] if place < rank else 1
+    return builder.view(input, (*shape[:place], 1, *shape[place:]), (*strides[:place], stride, *strides[place:]), 0)
+
+
+def expanded(builder: Any, input: Any, sizes: tuple[Size, ...]) -> Any:
+    """``input`` broadcast to ``sizes`` (which may hold -1 for "as it is") with strides of 0."""
+    shape, strides = tuple(input.shape), builder.strides(input)
+    lead = len(sizes) - len(shape)
+    if lead < 0:
+        raise RuntimeError(
+            f"expand: the number of sizes provided ({len(sizes)}) must be greater or equal to the number of dimensions in the tensor ({len(shape)})"
+        )
+    result, steps = [], []
+    for axis, size in enumerate(sizes):
+        unknown = isinstance(size, int) and size == -1
+        if axis < lead:
+            if unknown:
+                raise RuntimeError(f"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {axis}")
+            result.append(size)
+            steps.append(0)
+            continue
+        old, step = shape[axis - lead], strides[axis - lead]
+        if unknown or size is old or old == size:
+            result.append(old)
+            steps.append(step)
+        elif old == 1:
+            result.append(size)
+            steps.append(0)
+        else:
+            raise RuntimeError(
+                f"The expanded size of the tensor ({size}) must match the existing size ({old}) at non-singleton dimension {axis}.  "
+                f"Target sizes: {_list(sizes)}.  Tensor sizes: {_list(shape)}"
+            )
+    return builder.view(input, tuple(result), tuple(steps), 0)
+
+
+@operation("view", function=False)
+def expand(builder: Any, input: Value, size: Sizes) -> Any:
+    """Dimensions of size 1 repeated without a copy; -1 keeps a size. Writing to the result is refused."""
+    return expanded(builder, input, sizes_argument("expand", size))
+
+
+@operation("view", function=False)
+def expand_as(builder: Any, input: Value, other: Value) -> Any:
+    """``expand`` to the shape of another tensor."""
+    return expanded(builder, input, tuple(other.shape))
+
+
+@operation("view")
+def broadcast_to(builder: Any, input: Value, size: Any) -> Any:
+    """``expand`` as a function."""
+    return expanded(builder, input, tuple(size))
+
+
+# ---- parts ----
+
+
+def narrowed(builder: Any, input: Any, dim: int, start: Size, length: Size) -> Any:
+    """``length`` entries of dimension ``dim`` from ``start``, in range already."""
+    shape, strides = tuple(input.shape), builder.strides(input)
+    return builder.view(input, (*shape[:dim], length, *shape[dim + 1 :]), strides, start * strides[dim])
+
+
+@operation("view")
+def narrow(builder: Any, input: Value, dim: int, start: Any, length: Any) -> Any:
+    """``length`` entries of dimension ``dim`` from ``start``."""
+    wrapped = wrap_dim(dim, len(input.shape), "narrow")
+    size = input.shape[wrapped]
+    if start < 0:
+        start = start + size
+    if start < 0 or start > size:
+        raise IndexError(f"start out of range (expected to be in range of [{-size}, {size}], but got {start})")
+    if start + length > size:
+        raise RuntimeError(f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+    return narrowed(builder, input, wrapped, start, length)
+
+
+@operation("view")
+def select(builder: Any, input: Value, dim: int, index: Any) -> Any:
+    """Entry ``index`` of dimension ``dim``, which disappears."""
+    rank = len(input.shape)
+    if not rank:
+        raise IndexError("select() cannot be applied to a 0-dim tensor.")
+    wrapped = wrap_dim(dim, rank, "select")
+    size = input.shape[wrapped]
+    if index < -size or index >= size:
+        raise IndexError(f"select(): index {index} out of range for tensor of size {_list(input.shape)} at dimension {wrapped}")
+    shape, strides = tuple(input.shape), builder.strides(input)
+    offset = (index + size if index < 0 else index) * strides[wrapped]
+    return builder.view(input, shape[:wrapped] + shape[wrapped + 1 :], strides[:wrapped] + strides[wrapped + 1 :], offset)
+
+
+@operation("view")
+def unbind(builder: Any, input: Value, dim: int = 0) -> Any:
+    """The entries along ``dim`` as a tuple of views."""
+    if not len(input.shape):
+        raise RuntimeError("Dimension specified as 0 but tensor has no dimensions")
+    wrapped = wrap_dim(dim, len(input.shape), "unbind")
+    return tuple(select.build(builder, input, wrapped, i) for i in range(_count(builder, input.shape[wrapped], "unbind")))
+
+
+def _count(builder: Any, size: Size, what: str) -> int:
+    """A size that decides how many results there are: it must be a number."""
+    if not isinstance(size, int):
+        raise builder.data_dependent(f"{what} along a dimension of unknown size")
+    return size
+
+
+@operation("view")
+def split(builder: Any, input: Value, split_size_or_sections: Any, dim: int = 0) -> Any:
+    """Views of at most that many entries along ``dim``, or of the given sizes."""
+    wrapped = wrap_dim(dim, len(input.shape), "split")
+    size = _count(builder, input.shape[wrapped], "split")
+    if is_size(split_size_or_sections):
+        step = _count(builder, split_size_or_sections, "split")
+        if step <= 0 and size:
+            raise RuntimeError(f"split expects split_size be non-negative, but got split_size={step}")
+        lengths = [min(step, size - start) for start in range(0, size, step)] or [0]
+    else:
+        lengths = list(split_size_or_sections)
+        if sum(lengths) != size:
+            raise RuntimeError(
+                f"split_with_sizes expects split_sizes to sum exactly to {size} (input tensor's size at dimension {wrapped}), but got split_sizes={lengths}"
+            )
+    starts = [sum(lengths[:i]) for i in range(len(lengths))]
+    return tuple(narrowed(builder, input, wrapped, start, length) for start, length in zip(starts, lengths, strict=True))
+
+
+@operation("view")
+def chunk(builder: Any, input: Value, chunks: int, dim: int = 0) -> Any:
+    """At most ``chunks`` views of equal size along ``dim``."""
+    if chunks <= 0:
+        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    size = _count(builder, input.shape[wrap_dim(dim, len(input.shape), "chunk")], "chunk")
+    return split.build(builder, input, max(1, -(-size // chunks)), dim)
+
+
+@operation("view", method=("diagonal",))
+def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
+    """The elements where two dimensions have indices i and i + offset, as a view with that dimension last."""
+    rank = len(input.shape)
+    first, second = wrap_dim(dim1, rank, "diagonal"), wrap_dim(dim2, rank, "diagonal")
+    if first == second:
+        raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    shape, strides = tuple(input.shape), builder.strides(input)
+    rows, columns = shape[first] - max(0, -offset), shape[second] - max(0, offset)
+    length = rows if rows < columns else columns
+    if length < 0:
+        length = 0
+    start = 0 if length == 0 else max(0, -offset) * strides[first] + max(0, offset) * strides[second]
+    kept = [d for d in range(rank) if d not in (first, second)]
+    return builder.view(input, (*(shape[d] for d in kept), length), (*(strides[d] for d in kept), strides[first] + strides[second]), start)
+
+
+# ---- copies and joins ----
+
+
+@operation("view", keyword_only=1)
+def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
+    """The tensor itself if it is C-contiguous, else a copy that is."""
+    return input if is_contiguous(tuple(input.shape), builder.strides(input)) else builder.copy(input)
+
+
+@operation("view", keyword_only=1, numpy_method=("copy",))
+def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
+    """A C-contiguous copy."""
+    return builder.copy(input)
+
+
+def _joined_dtype(builder: Any, tensors: Any) -> np.dtype[Any]:
+    if len({x.dtype for x in tensors}) == 1:
+        found: np.dtype[Any] = tensors[0].dtype
+        return found
+    return dtypes.promote(builder, tensors)
+
+
+def _concatenate(arrays: Any, dim: int) -> Any:
+    shape = list(arrays[0].shape)
+    shape[dim] = sum(a.shape[dim] for a in arrays)
+    return np.concatenate(arrays, axis=dim, out=np.empty(shape, arrays[0].dtype))
+
+
+@operation("view", method=())
+def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
+    """Tensors joined along a dimension they have; the other sizes must agree. Empty 1-d tensors are left out, as in torch."""
+    tensors = tuple(tensors)
+    if not tensors:
+        raise ValueError("cat(): expected a non-empty list of Tensors")
+    dtype = _joined_dtype(builder, tensors)
+    parts = [x for x in tensors if not (len(x.shape) == 1 and x.shape[0] == 0)] or [tensors[0]]
+    first = parts[0]
+    rank = len(first.shape)
+    if any(not len(x.shape) for x in tensors):
+        raise RuntimeError(f"zero-dimensional tensor (at position {[len(x.shape) for x in tensors].index(0)}) cannot be concatenated")
+    wrapped = wrap_dim(dim, rank, "cat")
+    total: Size = 0
+    for number, part in enumerate(parts):
+        if len(part.shape) != rank:
+            raise RuntimeError(f"Tensors must have same number of dimensions: got {rank} and {len(part.shape)}")
+        for axis in range(rank):
+            if axis != wrapped and part.shape[axis] != first.shape[axis]:
+                raise RuntimeError(
+                    f"Sizes of tensors must match except in dimension {wrapped}. Expected size {first.shape[axis]} "
+                    f"but got size {part.shape[axis]} for tensor number {number} in the list."
+                )
+        total = total + part.shape[wrapped]
+    shape = (*first.shape[:wrapped], total, *first.shape[wrapped + 1 :])
+    return builder.extern(cat, _concatenate, (tuple(builder.cast(x, dtype) for x in parts), wrapped), [(shape, dtype)])[0]
+
+
+@operation("view", method=())
+def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
+    """Tensors of one shape joined along a new dimension."""
+    tensors = tuple(tensors)
+    if not tensors:
+        raise RuntimeError("stack expects a non-empty TensorList")
+    for number, tensor in enumerate(tensors):
+        if len(tensor.shape) != len(tensors[0].shape) or any(a != b for a, b in zip(tensor.shape, tensors[0].shape, strict=True)):
+            raise RuntimeError(
+                f"stack expects each tensor to be equal size, but got {_list(tensors[0].shape)} at entry 0 and {_list(tensor.shape)} at entry {number}"
+            )
+    wrapped = wrap_dim(dim, len(tensors[0].shape) + 1, "stack")
+    return cat.build(builder, [unsqueeze.build(builder, x, wrapped) for x in tensors], wrapped)
+
+
+def _tile(array: Any, repeats: tuple[int, ...]) -> Any:
+    return np.ascontiguousarray(np.tile(array, repeats)) if repeats else array.copy()
+
+
+@operation("view", function=False)
+def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
+    """The tensor repeated that many times along each dimension, copied."""
+    times = sizes_argument("repeat", repeats, "repeats")
+    lead = len(times) - len(input.shape)
+    if lead < 0:
+        raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
+    shape = tuple(n * size for n, size in zip(times, (1,) * lead + tuple(input.shape), strict=True))
+    return builder.extern(repeat, _tile, (input, times), [(shape, input.dtype)])[0]
+
+
+def _flip(array: Any, dims: tuple[int, ...]) -> Any:
+    return np.flip(array, dims).copy()
+
+
+@operation("view")
+def flip(builder: Any, input: Value, dims: Sizes) -> Any:
+    """A copy with the given dimensions in reverse order."""
+    wrapped = tuple(wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims"))
+    return builder.extern(flip, _flip, (input, wrapped), [(tuple(input.shape), input.dtype)])[0]
+
+
+@operation("view", method=())
+def broadcast_tensors(builder: Any, tensors: VarValues) -> Any:
+    """All tensors expanded to their common shape."""
+    shape = broadcast_shapes(builder.dialect, *(x.shape for x in tensors))
+    return tuple(expanded(builder, x, shape) for x in tensors)
+
+
+# ---- across the border to NumPy ----
+
+
+@operation("view", method=())
+def from_numpy(builder: Any, ndarray: Operand) -> Any:
+    """A tensor on the memory of an ndarray.
+
+    Errors: ValueError for negative strides; TypeError for dtypes that tensors do not have.
+    """
+    dtypes.of_numpy(ndarray.dtype)
+    strides = builder.strides(ndarray)
+    if any(step < 0 for step in strides):
+        raise ValueError(
+            "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. "
+            "(You can probably work around this by making a copy of your array  with array.copy().) "
+        )
+    return builder.view(ndarray, tuple(ndarray.shape), strides, 0)
+
+
+
+
+@operation("view", name="numpy", function=False, keyword_only=1)
+def numpy_row(builder: Any, input: Value, force: bool = False) -> Any:
+    """The memory of the tensor as an ndarray."""
+    return builder.view(input, tuple(input.shape), builder.strides(input), 0)

@@ -1,0 +1,61 @@
+"""What the user holds: the Tensor type of the C module, completed with its methods, operators and attributes, and the functions on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import _C
+from ..ops import FUNCTIONS, METHODS, ROWS, dtypes, register_function
+from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
+from . import attributes, functions, generate, operators
+from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
+from .printing import set_printoptions
+from .random import get_rng_state, initial_seed, seed, set_rng_state
+from .size import Size, device
+from .timing import Event, cuda
+
+Tensor = _C.Tensor
+DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
+
+
+def _complete_type() -> dict[str, Any]:
+    """Give the C type all that Python gives it; the namespace functions made on the way."""
+    made, methods = generate.generate()
+    operators.install()
+    for table in (methods, attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
+        for name, attribute in table.items():
+            setattr(Tensor, name, attribute)
+    register_function(Tensor.numpy, ROWS["numpy"])
+    return made
+
+
+def _remember_default_dtype(default: dtype) -> None:
+    _C.state_set(DEFAULT_DTYPE_WORD, int(default is dtypes.float64))
+
+
+NAMESPACE: dict[str, Any] = {
+    **_complete_type(),
+    **functions.PLAIN,
+    **dtypes.DTYPES,
+    **dtypes.ALIASES,
+    "inf": float("inf"),
+    "nan": float("nan"),
+    "e": 2.718281828459045,
+    "pi": 3.141592653589793,
+    "strided": "strided",
+    "contiguous_format": "contiguous_format",
+    "preserve_format": "preserve_format",
+    **{
+        f.__name__: f
+        for f in (
+            Tensor, Size, dtype, device, Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
+            set_rng_state, no_grad, enable_grad, inference_mode, set_grad_enabled, is_grad_enabled, is_inference_mode_enabled,
+        )
+    },
+}  # fmt: skip
+dtypes.default_dtype_changed.append(_remember_default_dtype)
+_remember_default_dtype(get_default_dtype())
+globals().update(NAMESPACE)  # explicit names for ``from .tensor import *``; rows decide which there are
+
+__all__ = sorted(NAMESPACE)  # noqa: PLE0605
+assert FUNCTIONS and METHODS

@@ -1,0 +1,81 @@
+"""Namespace functions that are no rows: they ask about tensors and dtypes, or cross the border to NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .. import _C
+from ..ops import EAGER, ROWS, dtypes, register_function
+from .generate import operand
+
+Tensor = _C.Tensor
+
+
+def is_tensor(obj: Any) -> bool:
+    """Whether ``obj`` is a Tensor."""
+    return isinstance(obj, Tensor)
+
+
+def is_floating_point(input: Any) -> bool:
+    """Whether the elements are floats."""
+    return bool(input._array.dtype.kind == "f")
+
+
+def numel(input: Any) -> int:
+    """The number of elements."""
+    return int(input._array.size)
+
+
+def from_numpy(ndarray: Any) -> Any:
+    """A tensor on the memory of an ndarray: writing to one writes to the other.
+
+    Errors: TypeError for what is no ndarray or has a dtype that tensors lack; ValueError for negative strides.
+    """
+    if not isinstance(ndarray, np.ndarray):
+        raise TypeError(f"expected np.ndarray (got {type(ndarray).__qualname__})")
+    for step in ndarray.strides:
+        if step % ndarray.itemsize:
+            raise ValueError("given numpy array strides not a multiple of the element byte size. Copy array to reallocate the memory.")
+    if not ndarray.dtype.isnative:
+        raise ValueError("given numpy array has byte order different from the native byte order. Conversion between byte orders is currently not supported.")
+    return _C.wrap(ROWS["from_numpy"].build(EAGER, ndarray))
+
+
+def promote_types(type1: Any, type2: Any) -> dtypes.dtype:
+    """The smallest dtype that both fit."""
+    return dtypes.of_numpy(dtypes.promote_types(dtypes.as_numpy(type1), dtypes.as_numpy(type2)))
+
+
+def result_type(tensor1: Any, tensor2: Any) -> dtypes.dtype:
+    """The dtype of a sum of the two, each a tensor or number."""
+    row = ROWS["add"]
+    return dtypes.of_numpy(dtypes.torch_promote(EAGER, [operand(row, "tensor", i, x) for i, x in enumerate((tensor1, tensor2), 1)]))
+
+
+def can_cast(from_: Any, to: Any) -> bool:
+    """Whether an in-place operation may write one dtype into another: never a float into integers, or a number into bools."""
+    order = "buif"
+    source, target = dtypes.as_numpy(from_).kind, dtypes.as_numpy(to).kind
+    return target == "f" or source == "b" or (source != "f" and order.index(target) > 0)
+
+
+def broadcast_shapes(*shapes: Any) -> Any:
+    """The shape that tensors of these shapes broadcast to."""
+    from ..ops.shapes import broadcast_shapes as common
+    from .size import Size
+
+    return Size(common("torch", *shapes))
+
+
+def typename(obj: Any) -> str:
+    """The name of the object's type; of a tensor with its dtype."""
+    return obj.type() if isinstance(obj, Tensor) else f"{type(obj).__module__}.{type(obj).__qualname__}"
+
+
+PLAIN: dict[str, Any] = {
+    f.__name__: f
+    for f in (is_tensor, is_floating_point, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
+}
+register_function(from_numpy, ROWS["from_numpy"])

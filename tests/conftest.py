@@ -1,0 +1,81 @@
+"""What holds for every test: internal errors are raised, the interpreter is left as it was found, conformance is summed up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# Before framestance is imported: a defect of the compiler must fail its test instead of running eagerly.
+os.environ.setdefault("FRAMESTANCE_STRICT", "1")
+
+TESTS = Path(__file__).parent
+FIELD_LABELS = {
+    "graphs": "graphs captured",
+    "operations_run": "tensor operations run from compiled code",
+    "eager": "frames run eagerly",
+    "breaks": "graph breaks",
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in t01_native is C-facing by definition; single tests elsewhere carry the mark themselves."""
+    for item in items:
+        if TESTS / "t01_native" in item.path.parents:
+            item.add_marker(pytest.mark.native)
+
+
+def leftovers() -> list[str]:
+    """What a test has left behind in this thread and this interpreter."""
+    native = sys.modules.get("framestance._C")
+    if native is None or not hasattr(native, "hook_installed"):
+        return []
+    found = []
+    if native.hook_installed():
+        found.append("the frame hook is still installed")
+    if native.region_depth() != 0:
+        found.append(f"the region depth is {native.region_depth()}")
+    if native.compiling():
+        found.append("the thread is still marked as compiling")
+    stance = native.current_stance()
+    if (stance.name, stance.flags) != ("default", 0):
+        found.append(f"the stance is {stance.name!r} with flags {stance.flags}")
+    return found
+
+
+@pytest.fixture(autouse=True)
+def interpreter_is_left_as_found() -> Iterator[None]:
+    """After each test: no frame hook, no region, the default stance, no compiled code of this test's functions."""
+    yield
+    found = leftovers()
+    # Only where the test loaded the compiler: a test of another room must not pay for it, nor depend on it.
+    compiler = sys.modules.get("framestance.compiler")
+    if compiler is not None:
+        if found:
+            compiler.set_stance("default")
+        compiler.reset()
+    assert not found, f"left behind: {', '.join(found)}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many conformance cases pass, and what compiled code had to do with it.
+
+    It stands here and reads the reports because a parallel run has only those, and only this file, in its main process.
+    """
+    stats = terminalreporter.stats
+    reports = [report for outcome in ("passed", "failed", "xfailed") for report in stats.get(outcome, []) if report.when == "call"]
+    stance = [report for report in reports if "::test_stance_case[" in report.nodeid]
+    field = [value for report in reports for key, value in report.user_properties if key == "field_case"]
+    if stance or field:
+        terminalreporter.section("conformance")
+    if stance:
+        passed = sum(report.outcome == "passed" for report in stance)
+        terminalreporter.line(f"stance cases: {passed} of {len(stance)} pass")
+    if field:
+        passing = [report for report in field if report["outcome"] == "PASS"]
+        captured = sum(report["graphs"] > 0 for report in passing)
+        terminalreporter.line(f"field cases: {len(passing)} of {len(field)} pass, {captured} of them with a captured graph")
+        terminalreporter.line(", ".join(f"{label}: {sum(report[key] for report in field)}" for key, label in FIELD_LABELS.items()))
