@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
+
 from framestance.ir import Graph, GraphBuilder, print_graph, run, verify
 from framestance.ir.printer import namespace
 from framestance.passes import optimize

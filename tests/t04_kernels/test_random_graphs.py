@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from framestance.ops import ROWS
 from t04_kernels.harness import DTYPES, LAYOUTS, add_input, check, finish, new_graph, sample
 

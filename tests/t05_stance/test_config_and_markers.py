@@ -9,8 +9,8 @@ import weakref
 
 import pytest
 
+from framestance import _C
 from framestance.capture import markers
-from framestance.compiler import disable as disable_module
 from framestance.compiler.config import Config, config
 from framestance.compiler.disable import allow_in_graph, assume_constant_result, disable
 
@@ -187,8 +187,8 @@ def test_disable_of_builtins():
 
 def test_disable_leaves_the_region_for_the_body_only(monkeypatch):
     depth = [1]
-    monkeypatch.setattr(disable_module._C, "region_suspend", lambda: (depth[0], depth.__setitem__(0, 0))[0])
-    monkeypatch.setattr(disable_module._C, "region_resume", lambda token: depth.__setitem__(0, token))
+    monkeypatch.setattr(_C, "region_suspend", lambda: (depth[0], depth.__setitem__(0, 0))[0])
+    monkeypatch.setattr(_C, "region_resume", lambda token: depth.__setitem__(0, token))
 
     @disable
     def plain():

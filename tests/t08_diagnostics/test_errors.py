@@ -69,6 +69,13 @@ def test_recompile_error_tells_all_about_the_nearest_entry_first():
     assert lines[5:] == ["  entry 0 ('x'): dtype of `x`, expected float64, got float32 [R002]"]
 
 
+def test_what_entries_have_in_common_is_said_once():
+    reasons = [Reason(k, "size of `x` at dimension 0", str(k), "9", ("user.py", 12), "R001", "a hint", "x") for k in (5, 4, 3)]
+    text = str(recompile(reasons=reasons))
+    assert (text.count("user.py:12"), text.count("a hint")) == (1, 1)
+    assert all(f"entry {k} ('x'): size of `x` at dimension 0, expected {k}, got 9" in text for k in (5, 4, 3))
+
+
 def test_the_line_that_made_the_guard_is_shown():
     location = (__file__, test_the_line_that_made_the_guard_is_shown.__code__.co_firstlineno)
     text = Reason(0, "value of `k`", "1", "2", location).text()

@@ -82,7 +82,7 @@ CASES = [
     (("NO_KEY", 0, "a"), {"a": 1}, "R008", "key 'a' of `x`, expected absence, got presence"),
     (("NO_INSTANCE_ATTR", 0, "scale"), Thing(), "R009", "attribute 'scale' of the object `x` itself, expected absence, got presence"),
     (("NO_OVERLAP", 0, 1), (np.zeros(1), np.zeros(1)), "R010", "memory of `x`, expected no overlap, got overlap"),
-    (("STATE", 0, 11), 12, "R013", "setting `x`, expected 11, got 12"),
+    (("STATE", 0, 11), 12, "R012", "setting `x`, expected 11, got 12"),
     (("SIZES", None, ()), None, "R001", "relation of sizes `x`"),
     (("LOAD_GLOBAL", 1, "name"), MISSING, "R009", "presence of `x`, expected a value, got nothing"),
     (("LOAD_DICT", 1, 0, "name"), MISSING, "R008", "presence of `x`, expected a value, got nothing"),
@@ -119,7 +119,7 @@ def test_described_relations_and_settings():
     info = GuardInfo("size", "x.shape[0], y.shape[0]", "x.shape[0] == y.shape[0]")
     assert "expected x.shape[0] == y.shape[0], got" in str(describe_failure(("SIZES", None, ()), info, None))
     info = GuardInfo("setting", "default dtype", "float32")
-    assert str(describe_failure(("STATE", 0, 11), info, None)) == "setting `default dtype`, expected float32, got another one [R013]"
+    assert str(describe_failure(("STATE", 0, 11), info, None)) == "setting `default dtype`, expected float32, got another one [R012]"
 
 
 def test_record_without_a_finder_still_gets_a_reason():

@@ -9,7 +9,7 @@ from typing import Any
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
-from .source import Source, attribute, item, module_attribute, type_attribute, type_of
+from .source import Source, attribute, module_attribute, mro_attribute, type_attribute, type_of
 from .values import (
     BuiltinMethod,
     Constant,
@@ -207,8 +207,7 @@ def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
         if name in base.__dict__:
             class_source = source if isinstance(instance, Known) else type_of(source)
             ex.guards.check("TYPE_VERSION_OF", class_source, kind)
-            mro = attribute(class_source, "__mro__")
-            found = type_attribute(item(mro, kind.__mro__.index(base)), name)
+            found = mro_attribute(class_source, kind.__mro__.index(base), name)
             return bind(ex, instance, base.__dict__[name], found, name, owner_class=instance if isinstance(instance, Known) else None)
     raise GraphBreak("B007", f"super() has no attribute {name!r}")
 

@@ -86,7 +86,10 @@ class Policy:
     """What the caller decides for a capture. ``dynamic_dims(name, obj)`` says which dimensions of a tensor argument become symbols."""
 
     dynamic_dims: Callable[[str, Any], frozenset[int]] = lambda name, obj: frozenset()
-    stop_after: int | None = None  # stop before this many-th instruction of the root frame (tests)
+    # for tests: stop before this many-th instruction of the root frame; leave even where nothing was compiled; told the number of each instruction
+    stop_after: int | None = None
+    leave_always: bool = False
+    count_steps: Callable[[int], None] | None = None
 
 
 class Executor:
@@ -143,6 +146,8 @@ class Executor:
                 del self.snapshots[:128]
         if op.name != "NOP":
             self.root_steps += 1
+            if self.policy.count_steps is not None:
+                self.policy.count_steps(self.root_steps)
             if self.policy.stop_after is not None and self.root_steps > self.policy.stop_after:
                 raise GraphBreak("B003", "stopped on request")
 

@@ -141,7 +141,7 @@ def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak, own_cells: froz
     while snapshots:
         snapshot = snapshots.pop()
         ex.restore(snapshot)
-        if not ex.graph.operations() and not ex.specialised:
+        if not ex.graph.operations() and not ex.specialised and not ex.policy.leave_always:
             break
         try:
             found = _finish(ex, snapshot.index, None, own_cells, layout)

@@ -32,6 +32,7 @@ _ORIGINS = {
     "LOAD_MODULE_ATTR": "module",
     "LOAD_TYPE": "class",
     "LOAD_TYPE_ATTR": "class",
+    "LOAD_MRO_ATTR": "class",
     "LOAD_ITEM": "element",
     "LOAD_DICT": "element",
     "LOAD_FUNC": "default",

@@ -49,7 +49,7 @@ class SiteLayout:
 class FrameLayout:
     """Where sites and landings of one code object are, fixed once so that entries made at any time agree on it."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, land_everywhere: bool = False) -> None:
         self.program = program
         self.flow = Flow(program)
         closure = (*program.cellvars, *program.freevars)
@@ -57,7 +57,7 @@ class FrameLayout:
         stored = {op.arg for op in program.ops if op.name in ("STORE_DEREF", "DELETE_DEREF")}
         self.stored_cells = tuple(n for n in closure if n in program.cellvars or n in stored)
         self.start = self._start()
-        self.landings = frozenset(i for i, op in enumerate(program.ops) if op.name not in _QUIET and self._may_land(i)) | self._call_units()
+        self.landings = frozenset(i for i, op in enumerate(program.ops) if (land_everywhere or op.name not in _QUIET) and self._may_land(i)) | self._call_units()
         self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in self._site_indexes()}
 
     def _start(self) -> SiteLayout:

@@ -67,6 +67,11 @@ def type_attribute(base: Source, name: str) -> Source:
     return Source("LOAD_TYPE_ATTR", base, (name,), f"{base.text}.{name}")
 
 
+def mro_attribute(base: Source, index: int, name: str) -> Source:
+    """Raw attribute of one class of the MRO of the class at ``base``: what ``super()`` finds."""
+    return Source("LOAD_MRO_ATTR", base, (index, name), f"super({base.text}).{name}")
+
+
 def type_of(base: Source) -> Source:
     """The class of an object."""
     return Source("LOAD_TYPE", base, (), f"type({base.text})")

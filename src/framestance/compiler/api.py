@@ -14,7 +14,7 @@ from ..capture.markers import is_disabled
 from ..nn import Module
 from ..ops.row import row_of
 from . import backends
-from .entries import OptionsKey, key_for
+from .options import OptionsKey, key_for
 from .counters import Counters
 from .wrapping import innermost
 

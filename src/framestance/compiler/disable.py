@@ -84,7 +84,8 @@ def _disable_class(cls: type, recursive: bool, reason: str | None) -> type:
     for name, value in list(vars(cls).items()):
         if isinstance(value, property):
             accessors: list[Any] = [value.fget, value.fset, value.fdel]
-            setattr(cls, name, property(*[each and declare(each) for each in accessors], value.__doc__))
+            getter, setter, deleter = [each and declare(each) for each in accessors]
+            setattr(cls, name, property(getter, setter, deleter, value.__doc__))
         elif isinstance(value, (types.FunctionType, staticmethod, classmethod, _C.CompiledFunction)):
             setattr(cls, name, declare(value))
     markers.mark_disabled(cls, reason)

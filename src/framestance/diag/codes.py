@@ -204,15 +204,9 @@ _add_reason(
     "an object is not the one that was compiled for",
     cause="The entry relies on this very object, or on two arguments being (or not being) the same object.",
     fix="Pass the same object again, or let each combination have its entry.",
-    setup="""
-    def add_one_to(x, y):
-        x.add_(1)
-        return x + y
-
-    f = torch.compile(add_one_to)
-    """,
-    first="f(torch.ones(3), torch.ones(3))",
-    second="x = torch.ones(3)\nf(x, x)",
+    setup="f = torch.compile(lambda x, activation: activation(x))",
+    first="f(torch.ones(3), torch.exp)",
+    second="f(torch.ones(3), torch.sin)",
 )
 _add_reason(
     "R008",
@@ -268,22 +262,8 @@ _add(
         f(torch.ones(4))
     """,
 )
-_add(
-    "R012",
-    "the entries belong to another backend or to other options",
-    cause="The code has compiled entries, but they were made by another backend or with other options of compile.",
-    fix="Use one compiled function, or call this one once under the default stance.",
-    example="""
-    def f(x):
-        return x + 1
-
-    torch.compile(f, backend="eager")(torch.ones(3))
-    with torch.compiler.set_stance("fail_on_recompile"):
-        torch.compile(f, backend="numba")(torch.ones(3))
-    """,
-)
 _add_reason(
-    "R013",
+    "R012",
     "a setting of the process differs",
     cause="The entry was compiled under another default dtype or another global mode.",
     fix="Set it once before the first call.",
@@ -346,10 +326,10 @@ _add_break(
 _add_break(
     "B005",
     "an object is changed in a way that cannot be replayed",
-    cause="The object's class changes itself by native code, so its effect cannot be recorded and repeated.",
-    fix="Change lists, dicts, sets and attributes of plain objects, or move the change out of the compiled part.",
-    setup="import array\n\nlog = array.array('d')",
-    body="log.append(1.0)\nreturn x + 1",
+    cause="The object lives on after the call, and this way of changing it cannot be recorded and repeated by compiled code.",
+    fix="Return a new value instead, or move the change out of the compiled function.",
+    setup="log = bytearray(3)",
+    body="log[0] = 1\nreturn x + 1",
 )
 _add_break(
     "B006",
@@ -361,11 +341,11 @@ _add_break(
 _add_break(
     "B007",
     "an exception is raised while capturing",
-    cause="The code raises, and no handler in the compiled function that capture can follow takes it; it is raised again by the uncompiled code.",
+    cause="The code raises, and no handler that capture can follow takes it; the uncompiled code raises it again, at the same line.",
     fix="Check the arguments before the compiled function is called.",
     body="""
     if x.dim() != 2:
-        raise ValueError("a matrix is needed")
+        raise NotImplementedError
     return x + 1
     """,
 )
@@ -379,17 +359,13 @@ _add_break(
 _add_break(
     "B009",
     "a form of call that is not supported",
-    cause="The arguments of the call are unpacked from something whose length is not known while capturing, or cannot be bound to the parameters.",
-    fix="Pass the arguments one by one.",
-    setup="""
-    import array
-
-    def total(*parts):
-        return parts[0]
-
-    numbers = array.array("d", [1.0, 2.0])
+    cause="What is called is known, but not with these arguments, or the arguments cannot be bound to its parameters while capturing.",
+    fix="Use the plainer form that the message names, or pass the arguments one by one.",
+    body="""
+    for step in iter(lambda: 0, 0):
+        x = x + step
+    return x
     """,
-    body="return x + total(*numbers)",
 )
 _add_break(
     "B010",
@@ -420,15 +396,14 @@ _add_break(
 )
 _add_break(
     "B013",
-    "a graph break where compiled code cannot stop",
-    cause="The break lies in a part of a `with` block or of an exception handler at which the frame cannot go on uncompiled.",
-    fix="Move the call named in the message out of the `with` block or of the handler.",
-    setup="import contextlib",
+    "a place where compiled code cannot stop",
+    cause="The uncompiled code cannot go on there: it lies in a part of a `with` block or of an exception handler, or a live value cannot be handed over.",
+    fix="Move the `with`, the handler or the value that the message names out of the compiled function.",
     body="""
-    with contextlib.suppress(ValueError):
-        x = x + 1
-        print("inside")
-    return x
+    steps = iter([1, 2])
+    for step in steps:
+        x = x * step
+    return x, steps
     """,
 )
 

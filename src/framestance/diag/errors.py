@@ -119,7 +119,8 @@ def recompile_text(verdict: str, where: Where, code: str, reasons: Sequence[Reas
     if reasons:
         count = len(reasons)
         lines.append("  The one compiled entry does not fit:" if count == 1 else f"  None of {count} compiled entries fits, the nearest one first:")
-        lines += [f"  {line}" for reason in reasons for line in reason.text().splitlines()]
+        # Entries that differ in a value alone share the line and the hint; dictionaries drop what comes again and keep the order.
+        lines += dict.fromkeys(f"  {line}" for reason in reasons for line in reason.text().splitlines())
     if code[0] == "S" or code == "R011":  # the other codes are one entry's, whose own hint stands above
         lines.append(f"  hint: {CATALOGUE[code].fix}")
     return "\n".join(lines)

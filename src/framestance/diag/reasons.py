@@ -214,7 +214,7 @@ def _overlap(_record: tuple[Any, ...], info: GuardInfo, _got: Any) -> _Finding:
 
 def _state(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     expected = info.expected if info.expected is not None else record[2]
-    return _Finding("R013", f"setting `{info.source}`", str(expected), "another one" if got is None else value_text(got))
+    return _Finding("R012", f"setting `{info.source}`", str(expected), "another one" if got is None else value_text(got))
 
 
 def _sizes(_record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:

@@ -126,12 +126,9 @@ class GraphBuilder:
 
         kept = refer(tuple(args))
         types = tuple(TensorType(dtype, tuple(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
-        call = self._add(
-            "extern", inputs, TensorType(np.dtype(np.bool_), (), ()), hint=f"call_{row.name}", effect=row.effect, row=row, function=function, args=kept, results=types
-        )
-        return tuple(
-            self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types)
-        )
+        attrs = {"row": row, "function": function, "args": kept, "results": types}
+        call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
+        return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
 
     # -- memory ----------------------------------------------------------------------------------------------------------------------------
 

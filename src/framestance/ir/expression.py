@@ -50,8 +50,6 @@ HELPERS: dict[str, int] = {
     "isinf": 1,
     "isfinite": 1,
     "signbit": 1,
-
-
 }
 _BOOL_HELPERS = frozenset({"isnan", "isinf", "isfinite", "signbit", "logical_and", "logical_or", "logical_xor", "logical_not"})
 _INTEGER_HELPERS = frozenset({"maximum", "minimum", "floordiv", "remainder", "fmod", "fabs"})
@@ -213,11 +211,12 @@ class _Translator:
             truths = [self.truth(argument) for argument in arguments]
             if name == "logical_not":
                 return Text(f"(not {truths[0]})", True)
-            return Text(f"({truths[0]} {dict(logical_and='&', logical_or='|', logical_xor='^')[name]} {truths[1]})", True)
+            symbol = {"logical_and": "&", "logical_or": "|", "logical_xor": "^"}[name]
+            return Text(f"({truths[0]} {symbol} {truths[1]})", True)
         if self.compute.kind == "b":
-            symbol = {"maximum": "|", "minimum": "&"}.get(name)
-            if symbol is None:
+            if name not in ("maximum", "minimum"):
                 raise NotLowerable(f"{name} of truth values")
+            symbol = "|" if name == "maximum" else "&"
             return Text(f"({self.truth(arguments[0])} {symbol} {self.truth(arguments[1])})", True)
         values = [self.value(argument) for argument in arguments]
         if name in _DIVISIONS and self.compute.kind in "iu":

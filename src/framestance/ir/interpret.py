@@ -136,9 +136,7 @@ def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
     return fresh_results(row.name, node.attrs["function"], [t.dtype for t in types], [len(t.shape) for t in types], refer(node.attrs["args"]))
 
 
-def fresh_results(
-    name: str, function: Callable[..., Any], dtypes: Sequence[np.dtype[Any]], ranks: Sequence[int], args: tuple[Any, ...]
-) -> tuple[Array, ...]:
+def fresh_results(name: str, function: Callable[..., Any], dtypes: Sequence[np.dtype[Any]], ranks: Sequence[int], args: tuple[Any, ...]) -> tuple[Array, ...]:
     """Call an extern node's function; every result is C-contiguous memory of its own with the promised dtype, as the graph says.
 
     Errors: RuntimeError when the function returns another number of results or another rank than promised.

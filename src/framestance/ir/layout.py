@@ -60,7 +60,7 @@ def copy_order_strides(type: TensorType) -> tuple[Size, ...]:
     if is_contiguous(type):
         return contiguous_strides(type.shape)
     magnitudes = [abs(size_hint(stride)) for stride in type.strides]
-    order = sorted(reversed(range(len(type.shape))), key=lambda axis: magnitudes[axis])
+    order = sorted(range(len(type.shape)), key=lambda axis: (magnitudes[axis], -axis))
     return dense_strides(type.shape, order)
 
 

@@ -15,7 +15,7 @@ from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import fresh_results
 from ..ir.layout import dense_order
-from ..ir.plan import Call, Loop, Matmul, Reduce, Step, memory_of
+from ..ir.plan import Loop, Matmul, Reduce, Step, memory_of
 from ..ir.sizes import SizeExpr
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel

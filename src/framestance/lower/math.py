@@ -255,9 +255,11 @@ def _to_integer(bits: int) -> Any:
     def convert(typingctx: Any, value: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             (x,) = args
-            below = ir.Constant(x.type, -limit)
-            # float64 has values between -2**31 - 1 and -2**31 that truncate into range; float32 and 64 bits have none
-            low = builder.fcmp_ordered(">", x, ir.Constant(x.type, -limit - 1)) if bits == 32 and value == types.float64 else builder.fcmp_ordered(">=", x, below)
+            # float64 has values just below -2**31 that truncate into range; the other pairs of widths have none
+            if bits == 32 and value == types.float64:
+                low = builder.fcmp_ordered(">", x, ir.Constant(x.type, -limit - 1))
+            else:
+                low = builder.fcmp_ordered(">=", x, ir.Constant(x.type, -limit))
             inside = builder.and_(low, builder.fcmp_ordered("<", x, ir.Constant(x.type, limit)))
             integer = ir.IntType(bits)
             converted = builder.fptosi(builder.select(inside, x, _zero(x)), integer)

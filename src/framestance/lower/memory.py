@@ -55,7 +55,7 @@ def _make_pointer(builder: Any, context: Any, pointers: Any, index: Any, result:
     return builder.bitcast(address, context.get_value_type(result))
 
 
-@intrinsic(prefer_literal=True)  # type: ignore[misc]
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def memory(typingctx: Any, pointers: Any, index: Any, dtype: Any, scope: Any) -> Any:
     """``ptrs[index]`` as a pointer to ``dtype``."""
     result = MemoryPointer(dtype.instance_type, scope.literal_value)
@@ -66,7 +66,7 @@ def memory(typingctx: Any, pointers: Any, index: Any, dtype: Any, scope: Any) ->
     return result(pointers, index, dtype, scope), generate
 
 
-@intrinsic(prefer_literal=True)  # type: ignore[misc]
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def memory_bool(typingctx: Any, pointers: Any, index: Any, scope: Any) -> Any:
     """``ptrs[index]`` as a pointer to bools."""
     result = MemoryPointer(types.boolean, scope.literal_value)
@@ -77,7 +77,7 @@ def memory_bool(typingctx: Any, pointers: Any, index: Any, scope: Any) -> Any:
     return result(pointers, index, scope), generate
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic  # type: ignore[untyped-decorator]
 def shift(typingctx: Any, pointer: Any, count: Any) -> Any:
     """``pointer + count`` elements."""
 
@@ -87,7 +87,7 @@ def shift(typingctx: Any, pointer: Any, count: Any) -> Any:
     return pointer(pointer, types.int64), generate
 
 
-@lower_builtin(operator.getitem, MemoryPointer, types.Integer)  # type: ignore[misc]
+@lower_builtin(operator.getitem, MemoryPointer, types.Integer)  # type: ignore[untyped-decorator]
 def _load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     pointer = signature.args[0]
     loaded = builder.load(builder.gep(args[0], [args[1]], inbounds=True))
@@ -95,7 +95,7 @@ def _load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return context.data_model_manager[pointer.dtype].from_data(builder, loaded)
 
 
-@lower_builtin(operator.setitem, MemoryPointer, types.Integer, types.Any)  # type: ignore[misc]
+@lower_builtin(operator.setitem, MemoryPointer, types.Integer, types.Any)  # type: ignore[untyped-decorator]
 def _store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     pointer = signature.args[0]
     value = context.data_model_manager[pointer.dtype].as_data(builder, args[2])

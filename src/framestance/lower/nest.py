@@ -7,7 +7,7 @@ loop. All of it is decided by structure, so the same source serves other sizes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..ir.graph import Node
 from ..ir.layout import broadcast_strides
@@ -31,6 +31,7 @@ class Axis:
     size: Size
     strides: list[Size]
     origin: int
+    texts: list[str] = field(default_factory=list)  # the strides as the kernel's text has them, once written
 
 
 def aligned(node: Node, root: Node, offset: Size, shape: Sequence[Size]) -> Access:
@@ -40,9 +41,7 @@ def aligned(node: Node, root: Node, offset: Size, shape: Sequence[Size]) -> Acce
 
 def axes_of(shape: Sequence[Size], accesses: Sequence[Access]) -> list[Axis]:
     """The axes that need a loop, in the order of the shape."""
-    return [
-        Axis(size, [access.strides[index] for access in accesses], index) for index, size in enumerate(shape) if not (isinstance(size, int) and size == 1)
-    ]
+    return [Axis(size, [access.strides[index] for access in accesses], index) for index, size in enumerate(shape) if not (isinstance(size, int) and size == 1)]
 
 
 def ordered(axes: Sequence[Axis], leader: int) -> list[Axis]:

@@ -8,18 +8,21 @@ of pairwise summation or better.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from ..ir.expression import NUMBA_NAMES, number
 from ..ir.graph import Node, TensorType
-from ..ir.plan import REDUCTIONS, Loop, Reduce
+from ..ir.plan import REDUCTIONS, Loop, Reduce, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint
-from .loop import Body, accesses_of, cost_of
-from .nest import Access, Axis, axes_of, collapsed, ordered
+from .loop import AccessKey, Body, accesses_of, cost_of
+from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
 from .source import Kernel, Pointers, Writer
 
 _BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
+
+_ROWS = 4  # rows added to an accumulator row in one pass
 
 
 class _Rule:
@@ -31,7 +34,7 @@ class _Rule:
         self.blocked = self.name == "add" and node.dtype.kind == "f"
         self.total_dtype = np.dtype(np.float64) if self.blocked else node.dtype
 
-    def start(self, dtype: np.dtype) -> str:  # type: ignore[type-arg]
+    def start(self, dtype: np.dtype[Any]) -> str:
         kind = dtype.kind
         match self.name:
             case "add":
@@ -44,7 +47,7 @@ class _Rule:
                 return number(np.inf if kind == "f" else np.iinfo(dtype).max if kind in "iu" else 1, dtype)
         return number(0, dtype)
 
-    def combine(self, total: str, value: str, dtype: np.dtype) -> str:  # type: ignore[type-arg]
+    def combine(self, total: str, value: str, dtype: np.dtype[Any]) -> str:
         if dtype.kind == "b":
             return f"{total} {'&' if self.name in ('and', 'multiply', 'minimum') else '|'} {value}"
         match self.name:
@@ -80,10 +83,8 @@ def reduce_kernel(step: Reduce) -> Kernel:
     return plan.outer(kept, reduced)
 
 
-def _operand_access(operand: Node) -> tuple[list[Access], dict[tuple[object, ...], int]]:
-    from ..ir.plan import access_key, memory_of
-    from .nest import aligned
-
+def _operand_access(operand: Node) -> tuple[list[Access], dict[AccessKey, int]]:
+    """The one access of a reduction that reads its operand from memory as it is."""
     return [aligned(operand, *memory_of(operand), operand.shape)], {access_key(operand): 0}
 
 
@@ -104,15 +105,12 @@ def _leader(accesses: Sequence[Access]) -> int:
 class _Plan:
     """The two shapes of a reduction's nest."""
 
-    def __init__(
-        self, writer: Writer, step: Reduce, group: Loop, numbers: dict[tuple[object, ...], int], accesses: list[Access], shape: tuple[Size, ...]
-    ) -> None:
+    def __init__(self, writer: Writer, step: Reduce, group: Loop, numbers: dict[AccessKey, int], accesses: list[Access], shape: tuple[Size, ...]) -> None:
         self.writer, self.step, self.group, self.numbers, self.accesses = writer, step, group, numbers, accesses
         self.rule = _Rule(step.node)
         self.last_axis = len(shape) - 1
         self.indices: dict[int, str] = {}  # axis of the shape -> loop variable
         self.result = len(accesses) - 1
-        self.operand_dtype = step.node.inputs[0].dtype
         self.item_cost = cost_of(step.nodes) * 0.5
 
     def loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
@@ -180,43 +178,66 @@ class _Plan:
     def outer(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
         """The innermost axis is kept: rows are accumulated into the result, or into float64 workspace for float32 sums."""
         writer, rule = self.writer, self.rule
-        if rule.blocked and rule.dtype != rule.total_dtype:
-            strides = self.accesses[self.result].strides
-            node = self.step.node
-            workspace = Node("workspace", (), TensorType(rule.total_dtype, node.shape, node.strides), name="workspace")
-            self.accesses.append(Access(workspace, 0, strides, workspace))
-            for axis in [*kept, *reduced]:
-                axis.strides = [*axis.strides, axis.strides[self.result]]
-        target = len(self.accesses) - 1
+        target = self.result if rule.dtype == rule.total_dtype else self._workspace([*kept, *reduced])
         pointers = Pointers(writer, self.accesses)
         for level, axis in enumerate(kept[:-1]):
             self.loop(pointers, axis, "lo, hi" if level == 0 else "")
-        row, base = kept[-1], writer.depth
+        row, base, home = kept[-1], writer.depth, list(pointers.names)
         limits = "lo, hi" if len(kept) == 1 else writer.integer(row.size)
-        strides = [writer.stride(stride) for stride in row.strides]
-        fresh = writer.name("i")
-        writer.emit(f"for {fresh} in range({limits}):")
-        writer.emit(f"    {pointers.element(target, fresh, strides)} = {rule.start(rule.total_dtype)}")
-        home = list(pointers.names)
-        for axis in reduced:
-            self.loop(pointers, axis)
+        row.texts = [writer.stride(stride) for stride in row.strides]
         index = writer.name("i")
-        self.indices[row.origin] = index
-        body = self.body(pointers, index, strides)
-        body.hoist(pointers, strides)
         writer.emit(f"for {index} in range({limits}):")
-        writer.depth += 1
-        body.statements()
-        place = pointers.element(target, index, strides)
-        value = body.value(self.step.node.inputs[0])
-        if rule.total_dtype != rule.dtype:
-            value = f"float64({value})"
-        writer.emit(f"{place} = {self._typed(rule.combine(place, value, rule.total_dtype))}")
+        writer.emit(f"    {pointers.element(target, index, row.texts)} = {rule.start(rule.total_dtype)}")
+        for axis in reduced[:-1]:
+            self.loop(pointers, axis)
+        if reduced:
+            count, item = writer.integer(reduced[-1].size), writer.name("r")
+            several = [item, *(f"({item} + {number_})" for number_ in range(1, _ROWS))]
+            for span, items in ((f"0, {count} - {count} % {_ROWS}, {_ROWS}", several), (f"{count} - {count} % {_ROWS}, {count}", [item])):
+                writer.emit(f"for {item} in range({span}):")
+                writer.depth += 1
+                self._rows(pointers, reduced[-1], items, row, limits, target)
+                writer.depth -= 1
+        else:
+            self._rows(pointers, Axis(1, [0] * len(self.accesses), -1), ["0"], row, limits, target)
         writer.depth = base
         if target != self.result:
             pointers.names = home
-            last = writer.name("i")
-            writer.emit(f"for {last} in range({limits}):")
-            writer.emit(f"    {pointers.element(self.result, last, strides)} = {NUMBA_NAMES[rule.dtype]}({pointers.element(target, last, strides)})")
-        items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
-        return writer.kernel(kept[0].size, items * self.item_cost)
+            total = pointers.element(target, index, row.texts)
+            writer.emit(f"for {index} in range({limits}):")
+            writer.emit(f"    {pointers.element(self.result, index, row.texts)} = {NUMBA_NAMES[rule.dtype]}({total})")
+        items_ = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
+        return writer.kernel(kept[0].size, items_ * self.item_cost)
+
+    def _workspace(self, axes: list[Axis]) -> int:
+        """Add memory of the result's shape in the accumulator's dtype; its number among the accesses."""
+        node = self.step.node
+        workspace = Node("workspace", (), TensorType(self.rule.total_dtype, node.shape, node.strides), name="workspace")
+        self.accesses.append(Access(workspace, 0, self.accesses[self.result].strides, workspace))
+        for axis in axes:
+            axis.strides = [*axis.strides, axis.strides[self.result]]
+        return len(self.accesses) - 1
+
+    def _rows(self, pointers: Pointers, axis: Axis, items: list[str], row: Axis, limits: str, target: int) -> None:
+        """Add the rows ``items`` of ``axis`` to the accumulator row, in one pass over it."""
+        writer, rule = self.writer, self.rule
+        base = writer.depth
+        bodies = []
+        index = writer.name("i")
+        for item in items:
+            self.indices[axis.origin], self.indices[row.origin] = item, index
+            at = pointers.at(axis, item)
+            bodies.append(self.body(at, index, row.texts))
+            bodies[-1].hoist(at, row.texts)
+        writer.emit(f"for {index} in range({limits}):")
+        writer.depth += 1
+        values = []
+        for body in bodies:
+            body.statements()
+            values.append(body.value(self.step.node.inputs[0]))
+        while len(values) > 1:  # rows among themselves first: fewer additions to the long accumulator
+            values = [self._typed(rule.combine(a, b, rule.dtype)) for a, b in zip(values[::2], values[1::2], strict=True)]
+        value = f"float64({values[0]})" if rule.total_dtype != rule.dtype else values[0]
+        place = pointers.element(target, index, row.texts)
+        writer.emit(f"{place} = {self._typed(rule.combine(place, f'({value})', rule.total_dtype))}")
+        writer.depth = base

@@ -93,10 +93,17 @@ class Pointers:
         self.writer = writer
         self.names = [writer.pointer(access) for access in accesses]
 
+    def at(self, axis: Axis, index: str) -> Pointers:
+        """A copy of the pointers, moved to item ``index`` of ``axis``."""
+        moved = Pointers(self.writer, ())
+        moved.names = list(self.names)
+        moved.enter(axis, index)
+        return moved
+
     def enter(self, axis: Axis, index: str) -> None:
         """Move every pointer to item ``index`` of an outer loop."""
-        for number_, stride in enumerate(axis.strides):
-            text = self.writer.stride(stride)
+        axis.texts = axis.texts or [self.writer.stride(stride) for stride in axis.strides]
+        for number_, text in enumerate(axis.texts):
             if text == "0":
                 continue
             name = self.writer.name("q")

@@ -19,7 +19,7 @@ def relu(input: Any, inplace: bool = False) -> Any:
 
 def silu(input: Any, inplace: bool = False) -> Any:
     """``input * sigmoid(input)``."""
-    result = input * input.sigmoid()
+    result = NAMESPACE["silu"](input)
     return input.copy_(result) if inplace else result
 
 

@@ -82,9 +82,7 @@ def _full(builder: Any, shape: tuple[Any, ...], fill_value: Any, dtype: np.dtype
             raise TypeError("full(): argument 'fill_value' must be a number or a 0-d tensor")
         return builder.copy(expanded(builder, builder.cast(fill_value, dtype or fill_value.dtype), shape))
     wanted = dtype or dtypes.number_dtype(fill_value)
-    if wanted.kind in "iu" and isinstance(fill_value, float):
-        fill_value = int(fill_value)
-    return builder.fill(shape, fill_value, wanted)
+    return builder.fill(shape, dtypes.checked_number(fill_value, wanted), wanted)
 
 
 @operation("creation", keyword_only=3)
@@ -313,6 +311,10 @@ def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> Any:
     """The coordinates of a grid: each vector along its own dimension of the common shape."""
     if indexing != "ij":
         raise NotImplementedError(f"meshgrid with indexing={indexing!r}; 'ij' is implemented")
+    for x in tensors:
+        if len(x.shape) > 1:
+            raise RuntimeError(f"meshgrid: Expected 0D or 1D tensor in the tensor list but got {len(x.shape)}D")
+    tensors = tuple(x if len(x.shape) else builder.view(x, (1,), (1,), 0) for x in tensors)
     shape = tuple(x.shape[0] for x in tensors)
     return tuple(_meshgrid_axis(builder, x, axis, shape) for axis, x in enumerate(tensors))
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .promotion import binary, compute_dtype, floating, promoted, require_value, unary
-from .row import NotCovered, Operand, Value, operation
+from .row import NotCovered, Operand, Row, Value, operation
 
 POWER_ULP = {"float32": 4.0, "float64": 4.0}
 
@@ -16,26 +16,51 @@ POWER_ULP = {"float32": 4.0, "float64": 4.0}
 # ---- arithmetic ----
 
 
+def _scaled(builder: Any, row: Row, input: Any, other: Any, alpha: Any) -> tuple[np.dtype[Any], Any]:
+    """The compute dtype of a sum or difference, and ``alpha * other``.
+
+    Errors: RuntimeError for an alpha that integers or bools cannot be multiplied by.
+    """
+    require_value(row, builder, (input, other))
+    compute = compute_dtype(row, builder, (input, other), promoted)
+    if type(alpha) is int and alpha == 1:
+        return compute, other
+    if isinstance(alpha, bool) and compute.kind != "b":
+        raise RuntimeError("Boolean alpha only supported for Boolean results.")
+    if isinstance(alpha, float) and compute.kind != "f":
+        raise RuntimeError("For integral input tensors, argument alpha must not be a floating point number.")
+    return compute, builder.elementwise(mul, compute, (other, alpha))
+
+
 @operation("elementwise", keyword_only=1, method=("add",), operator="add", inplace=True, out=True, ufunc=np.add, body="{0} + {1}", numpy=(np.add,))
 def add(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
     """``input + alpha * other``, element by element. Sums of bools are bools."""
-    require_value(add, builder, (input, other))
-    if alpha != 1:
-        other = mul.build(builder, other, alpha) if builder.is_value(other) else other * alpha
-    return builder.elementwise(add, compute_dtype(add, builder, (input, other), promoted), (input, other))
+    compute, other = _scaled(builder, add, input, other, alpha)
+    return builder.elementwise(add, compute, (input, other))
 
 
-@operation("elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}", numpy=(np.subtract,))
+def _refuse_bools(builder: Any, input: Any, other: Any) -> None:
+    """Errors: RuntimeError for a difference that has a bool in it."""
+    if builder.dialect != "torch":
+        return
+    if isinstance(input, bool) or isinstance(other, bool) or any(builder.is_value(x) and x.dtype.kind == "b" for x in (input, other)):
+        both = builder.is_value(input) and builder.is_value(other) and input.dtype == other.dtype
+        subject, advice = (
+            ("two bool tensors", "Use the `^` or `logical_xor()` operator instead.")
+            if both
+            else ("a bool tensor", "If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.")
+        )
+        raise RuntimeError(f"Subtraction, the `-` operator, with {subject} is not supported. {advice}")
+
+
+@operation(
+    "elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}",
+    numpy=(np.subtract,),
+)  # fmt: skip
 def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
     """``input - alpha * other``, element by element. Bools are refused, as in torch."""
-    require_value(sub, builder, (input, other))
-    if alpha != 1:
-        other = mul.build(builder, other, alpha) if builder.is_value(other) else other * alpha
-    compute = compute_dtype(sub, builder, (input, other), promoted)
-    if compute.kind == "b":
-        raise RuntimeError(
-            "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."
-        )
+    _refuse_bools(builder, input, other)
+    compute, other = _scaled(builder, sub, input, other, alpha)
     return builder.elementwise(sub, compute, (input, other))
 
 
@@ -80,7 +105,8 @@ def div(builder: Any, input: Operand, other: Operand, rounding_mode: str | None 
         raise RuntimeError(f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'")
     if promoted(builder, (input, other)).kind == "f":
         return trunc.build(builder, true_divide.build(builder, input, other))
-    exact = sub.build(builder, input, fmod.build(builder, input, other))
+    compute = promoted(builder, (input, other))
+    exact = builder.elementwise(sub, compute, (input, fmod.build(builder, input, other)))  # divisible, so that rounding down is rounding to 0
     return floor_divide.build(builder, exact, other)
 
 
@@ -134,7 +160,8 @@ cube = unary("cube", _cube, "{0} * {0} * {0}", "``input ** 3``.", function=False
 
 def _integer_power(base: Any, exponent: Any) -> Any:
     """Powers of integers; negative exponents give 1 / power rounded towards zero, as torch has it."""
-    base, exponent = np.broadcast_arrays(base, exponent)
+    dtype = np.result_type(base, exponent)
+    base, exponent = np.broadcast_arrays(np.asarray(base, dtype), np.asarray(exponent, dtype))
     negative_exponent = exponent < 0
     power = np.power(base, np.where(negative_exponent, 0, exponent).astype(exponent.dtype))
     odd = (exponent & 1) != 0
@@ -150,26 +177,42 @@ def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent``. An integer to a negative integer number raises RuntimeError; small constant exponents are multiplied out."""
     require_value(pow_, builder, (input, exponent))
     compute = compute_dtype(pow_, builder, (input, exponent), promoted)
+    number = not builder.is_value(exponent)
     if compute.kind != "f":
         if builder.dialect == "numpy":
             raise NotCovered("pow of integers")
-        if not builder.is_value(exponent) and exponent < 0:
+        if number and exponent < 0:
             raise RuntimeError("Integers to negative integer powers are not allowed.")
-    if type(exponent) in (int, float) and builder.is_value(input) and builder.dialect == "torch":
-        value = builder.cast(input, compute)
-        if exponent == 2:
-            return square.build(builder, value)
-        if exponent == 3:
-            return cube.build(builder, value)
-        if compute.kind == "f" and exponent == 0.5:
-            from .math import sqrt
-
-            return sqrt.build(builder, value)
-    if compute.kind in "iu":
-        return builder.elementwise(integer_power, compute, (input, exponent))
+        if number and compute.kind in "iu":
+            exponent = dtypes.checked_number(exponent, compute)
+    if number and type(exponent) in (int, float) and builder.dialect == "torch":
+        special = _special_power(builder, builder.cast(input, compute), compute, exponent)
+        if special is not None:
+            return special
     if compute.kind == "b":
-        raise NotImplementedError("\"pow\" not implemented for 'Bool'")
-    return builder.elementwise(pow_, compute, (input, exponent))
+        if not number or not builder.is_value(input):
+            raise NotImplementedError("\"pow\" not implemented for 'Bool'")
+        return builder.elementwise(ge, compute, (input, exponent))  # true ** false is true, as is anything ** false
+    return builder.elementwise(integer_power if compute.kind in "iu" else pow_, compute, (input, exponent))
+
+
+def _special_power(builder: Any, value: Any, compute: np.dtype[Any], exponent: Any) -> Any:
+    """Powers that are a product or a root, as torch computes them; None for others."""
+    from .math import reciprocal, rsqrt, sqrt
+
+    if exponent == 2:
+        return square.build(builder, value)
+    if exponent == 3:
+        return cube.build(builder, value)
+    if compute.kind != "f":
+        return None
+    if exponent == 0.5:
+        return sqrt.build(builder, value)
+    if exponent == -0.5:
+        return rsqrt.build(builder, value)
+    if exponent == -1:
+        return reciprocal.build(builder, value)
+    return reciprocal.build(builder, square.build(builder, value)) if exponent == -2 else None
 
 
 # ---- comparison ----
@@ -247,8 +290,11 @@ def where(builder: Any, condition: Value, input: Operand = None, other: Operand 
             condition = ne.build(builder, condition, 0)
         else:
             raise RuntimeError(f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtypes.label(condition.dtype)}")
+    compute = dtypes.promote(builder, (input, other))
+    if builder.dialect == "torch":
+        input, other = (x if builder.is_value(x) else dtypes.checked_number(x, compute) for x in (input, other))
     # The condition has the compute dtype like every operand, so that a row has one operand dtype; the cast is folded where loops are fused.
-    return builder.elementwise(where, dtypes.promote(builder, (input, other)), (condition, input, other))
+    return builder.elementwise(where, compute, (condition, input, other))
 
 
 @operation("elementwise", method=("clamp", "clip"), inplace=True, out=True)
@@ -257,6 +303,9 @@ def clamp(builder: Any, input: Value, min: Operand = None, max: Operand = None) 
     if min is None and max is None:
         raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
     compute = promoted(builder, [x for x in (input, min, max) if x is not None])
+    if compute.kind == "b":
+        raise NotImplementedError("\"clamp\" not implemented for 'Bool'")
+    min, max = (x if x is None or builder.is_value(x) else dtypes.checked_number(x, compute) for x in (min, max))
     result = builder.cast(input, compute)
     if min is not None:
         result = builder.elementwise(maximum, compute, (result, min))
@@ -278,27 +327,42 @@ def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
         raise RuntimeError(f"masked_fill_ only supports boolean masks, but got mask with dtype {dtypes.label(mask.dtype)}")
     if builder.is_value(value) and len(value.shape):
         raise RuntimeError(f"masked_fill only supports a 0-dimensional value tensor, but got tensor with {len(value.shape)} dimension(s).")
+    if not builder.is_value(value):
+        value = dtypes.checked_number(value, input.dtype)
     return builder.elementwise(where, input.dtype, (mask, value, input))
 
 
 @operation("elementwise", keyword_only=1, method=("addcmul",), inplace=True)
 def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
-    """``input + value * tensor1 * tensor2``."""
-    product = mul.build(builder, tensor1, tensor2)
-    return add.build(builder, input, product if value == 1 else mul.build(builder, product, value))
+    """``input + value * tensor1 * tensor2``; integers take the whole part of ``value``."""
+    compute = promoted(builder, (input, tensor1, tensor2))
+    if value != 1:
+        tensor1 = builder.elementwise(mul, compute, (tensor1, dtypes.checked_number(value, compute)))
+    return builder.elementwise(add, compute, (input, builder.elementwise(mul, compute, (tensor1, tensor2))))
 
 
 @operation("elementwise", keyword_only=1, method=("addcdiv",), inplace=True)
 def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
-    """``input + value * tensor1 / tensor2``."""
-    quotient = true_divide.build(builder, tensor1, tensor2)
-    return add.build(builder, input, quotient if value == 1 else mul.build(builder, quotient, value))
+    """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
+    compute = promoted(builder, (input, tensor1, tensor2))
+    if compute.kind != "f":
+        raise RuntimeError("Integer division with addcdiv is no longer supported; use floats, or add(input, value * tensor1 // tensor2)")
+    if value != 1:
+        tensor1 = builder.elementwise(mul, compute, (tensor1, value))
+    return builder.elementwise(add, compute, (input, builder.elementwise(true_divide, compute, (tensor1, tensor2))))
 
 
 @operation("elementwise", method=("lerp",), inplace=True)
 def lerp(builder: Any, input: Value, end: Value, weight: Operand) -> Any:
-    """``input + weight * (end - input)``."""
-    return add.build(builder, input, mul.build(builder, sub.build(builder, end, input), weight))
+    """``input + weight * (end - input)`` of floats of one dtype."""
+    if input.dtype != end.dtype:
+        raise RuntimeError(f"expected dtype {input.dtype} for `end` but got dtype {end.dtype}")
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"lerp\" not implemented for '{dtypes.label(input.dtype)}'")
+    span = sub.build(builder, end, input)
+    if not builder.is_value(weight) and weight >= 0.5:  # from the nearer end, so that weight 1 gives ``end`` exactly
+        return sub.build(builder, end, mul.build(builder, span, 1 - weight))
+    return add.build(builder, input, mul.build(builder, span, weight))
 
 
 from .math import trunc  # noqa: E402  (rows of single functions use rows of this file; ``div`` needs one of theirs)

@@ -10,7 +10,7 @@ from . import dtypes
 from .mutation import check_writable, same_shape, write_value
 from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
-from .shapes import Size, broadcast_shapes, is_size, wrap_dim
+from .shapes import Size, broadcast_shapes, is_size, product, wrap_dim
 
 
 class _Selection:
@@ -273,12 +273,24 @@ def _mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
         return None
     from .elementwise import where
 
+    if not builder.is_value(value):
+        value = _assigned_number(builder, input, value)
     rank, lead = len(input.shape), len(mask.shape)
     if lead > rank or not same_shape(mask.shape, input.shape[:lead]):
         raise IndexError(f"The shape of the mask {list(mask.shape)} does not match the shape of the indexed tensor {list(input.shape)}")
     strides = builder.strides(mask)
     wide = builder.view(mask, (*mask.shape, *(1,) * (rank - lead)), (*strides, *(0,) * (rank - lead)), 0)
     return builder.elementwise(where, input.dtype, (wide, value, input))
+
+
+def _assigned_number(builder: Any, input: Any, value: Any) -> Any:
+    """A number to be assigned, as one of the tensor's dtype.
+
+    Errors: TypeError for what is no number; RuntimeError for one that does not fit.
+    """
+    if isinstance(value, bool | int | float | np.generic) or hasattr(value, "hint"):
+        return dtypes.checked_number(value, input.dtype) if builder.dialect == "torch" else value
+    raise TypeError(f"can't assign a {type(value).__qualname__} to a framestance.{dtypes.label(input.dtype)}Tensor")
 
 
 @operation("mutation", name="setitem", function=False, method=("__setitem__",))
@@ -291,7 +303,7 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     selection = _select(builder, input, index)
     view = _view(builder, input, selection)
     if not builder.is_value(value):
-        dtypes.number_dtype(value)  # TypeError for what is no number
+        value = _assigned_number(builder, input, value)
     if not selection.tensors:
         if builder.is_value(value):
             value = _without_leading_ones(builder, value, len(view.shape))
@@ -302,11 +314,14 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     check_writable(builder, view)
     shape = _selected_shape(builder, selection)
     if builder.is_value(value):
+        if value.dtype != input.dtype and not (_is_mask(builder, index) and product(value.shape) == 1):
+            raise RuntimeError(
+                f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
+                f"and {dtypes.label(value.dtype)} for the source."
+            )
         value = _without_leading_ones(builder, builder.cast(value, input.dtype), len(shape))
         if not same_shape(broadcast_shapes(builder.dialect, shape, value.shape), shape):
             raise RuntimeError(f"shape mismatch: value tensor of shape {list(value.shape)} cannot be broadcast to indexing result of shape {list(shape)}")
-    else:
-        value = dtypes.normalise_number(int(value) if input.dtype.kind in "iu" else value, input.dtype)
     axes = tuple(sorted(selection.tensors))
     arguments = (view, axes, tuple(selection.tensors[a] for a in axes), value)
     if isinstance(view, np.ndarray):
@@ -325,6 +340,10 @@ def index_select(builder: Any, input: Value, dim: int, index: Value) -> Any:
         raise IndexError("index_select(): Index is supposed to be a vector")
     rank = len(input.shape)
     wrapped = wrap_dim(dim, rank, "index_select")
+    if not rank:
+        if product(index.shape) != 1:
+            raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {product(index.shape)} value(s)")
+        return builder.copy(input)
     return getitem.build(builder, input, (*[slice(None)] * wrapped, index))
 
 
@@ -343,6 +362,8 @@ def gather(builder: Any, input: Value, dim: int, index: Value) -> Any:
         raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
     if index.dtype != dtypes.INT64:
         raise RuntimeError("gather(): Expected dtype int32/int64 for index")
+    if not rank:
+        return builder.copy(input)
     return builder.extern(gather, _gather, (input, wrap_dim(dim, rank, "gather"), index), [(tuple(index.shape), input.dtype)])[0]
 
 
@@ -364,6 +385,7 @@ def masked_select(builder: Any, input: Value, mask: Value) -> Any:
         raise RuntimeError("masked_select: expected BoolTensor for mask")
     if not isinstance(input, np.ndarray):
         raise builder.data_dependent("masked_select")
+    broadcast_shapes(builder.dialect, input.shape, mask.shape)
     left, right = np.broadcast_arrays(input, mask)
     return left[right]
 
@@ -397,11 +419,20 @@ def argsort(builder: Any, input: Value, dim: int = -1, descending: bool = False,
 def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> Any:
     """The ``k`` largest (or smallest) values along ``dim`` in order, and their indices."""
     wrapped = wrap_dim(dim, len(input.shape), "topk")
-    if not len(input.shape) or k > input.shape[wrapped]:
+    if input.dtype.kind == "b":
+        raise RuntimeError("topk does not support bool dtypes on CPU")
+    if k > (input.shape[wrapped] if len(input.shape) else 1):
         raise RuntimeError("selected index k out of range")
+    if not len(input.shape):
+        return sort.build(builder, input)
     from .views import contiguous, narrow
 
     return ValuesIndices(*(contiguous.build(builder, narrow.build(builder, x, wrapped, 0, k)) for x in sort.build(builder, input, wrapped, largest)))
+
+
+def _require_matrix(name: str, input: Any) -> None:
+    if len(input.shape) < 2:
+        raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
 
 
 def _triangle(array: Any, diagonal: int, upper: bool) -> Any:
@@ -411,10 +442,12 @@ def _triangle(array: Any, diagonal: int, upper: bool) -> Any:
 @operation("index")
 def tril(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The lower triangle of matrices, zeros elsewhere."""
+    _require_matrix("tril", input)
     return builder.extern(tril, _triangle, (input, diagonal, False), [(tuple(input.shape), input.dtype)])[0]
 
 
 @operation("index")
 def triu(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The upper triangle of matrices, zeros elsewhere."""
+    _require_matrix("triu", input)
     return builder.extern(triu, _triangle, (input, diagonal, True), [(tuple(input.shape), input.dtype)])[0]

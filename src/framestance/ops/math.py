@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from .dtypes import label
 from .promotion import binary, compute_dtype, floating, promoted, unary
 from .row import NotCovered, Row, Value, operation
 
@@ -68,9 +69,15 @@ def relu(builder: Any, input: Value) -> Any:
     return relu_row.build(builder, input)
 
 
+def _require_floats(row: Row, input: Any) -> None:
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"{row.name}_cpu\" not implemented for '{label(input.dtype)}'")
+
+
 @operation("elementwise", method=())
 def silu(builder: Any, input: Value) -> Any:
-    """``input * sigmoid(input)``."""
+    """``input * sigmoid(input)`` of floats."""
+    _require_floats(silu, input)
     from .elementwise import mul
 
     return mul.build(builder, input, sigmoid.build(builder, input))
@@ -78,7 +85,8 @@ def silu(builder: Any, input: Value) -> Any:
 
 @operation("elementwise", method=())
 def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
-    """``input`` where it is positive, else ``negative_slope * input``."""
+    """``input`` where it is positive, else ``negative_slope * input``; of floats."""
+    _require_floats(leaky_relu, input)
     from .elementwise import gt, mul, where
 
     return where.build(builder, gt.build(builder, input, 0), input, mul.build(builder, input, negative_slope))

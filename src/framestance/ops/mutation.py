@@ -99,7 +99,7 @@ def fill_(builder: Any, input: Value, value: Operand) -> Any:
     """Write one number (or 0-d tensor) everywhere; the result is the tensor."""
     if builder.is_value(value) and len(value.shape):
         raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(value.shape)} dimensions.")
-    write_value(builder, input, value)
+    write_value(builder, input, value if builder.is_value(value) else dtypes.checked_number(value, input.dtype))
     return input
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from . import dtypes
 from .eager import quietly
 from .row import Value, operation
+from .shapes import broadcast_shapes
 
 
 def _contents(builder: Any, value: Any, what: str) -> np.ndarray[Any, Any]:
@@ -65,4 +66,5 @@ def allclose(builder: Any, input: Value, other: Value, rtol: float = 1e-05, atol
     if input.dtype != other.dtype:
         raise RuntimeError(f"{dtypes.label(input.dtype)} did not match {dtypes.label(other.dtype)}")
     left, right = _contents(builder, input, "allclose()"), _contents(builder, other, "allclose()")
+    broadcast_shapes(builder.dialect, left.shape, right.shape)
     return bool(quietly(np.allclose, left, right, rtol=rtol, atol=atol, equal_nan=equal_nan))

@@ -131,7 +131,9 @@ def _index_of(name: str, function: Any, doc: str) -> Row:
         if builder.dialect == "torch" and input.dtype.kind == "b":
             raise RuntimeError(f"{name}(): does not support bool input")
         rank = len(input.shape)
-        reduced = None if dim is None or not rank else wrap_dim(dim, rank, name)
+        reduced = None if dim is None else wrap_dim(dim, rank, name)
+        if not rank:
+            return builder.fill((), 0, dtypes.INT64)
         _require_elements(name, input.shape, () if reduced is None else (reduced,), reduced is None, IndexError)
         return _index_extern(builder, row, arrays, input, reduced, keepdim)
 
@@ -213,9 +215,10 @@ def norm(builder: Any, input: Value, p: Any = 2, dim: Any = None, keepdim: bool 
 
 
 def _softmax_dim(input: Any, dim: int, dtype: Any, name: str) -> int:
+    wrapped = wrap_dim(dim, len(input.shape), name)
     if dtype is None and input.dtype.kind != "f":
         raise NotImplementedError(f"\"{name}_kernel\" not implemented for '{dtypes.label(input.dtype)}'")
-    return wrap_dim(dim, len(input.shape), name)
+    return wrapped
 
 
 def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:

@@ -108,8 +108,11 @@ def view_(builder: Any, input: Value, shape: Sizes) -> Any:
         return alias.build(builder, input)
     if not shape:
         raise TypeError('view() missing 1 required positional arguments: "size"')
-    wanted = infer_shape(sizes_argument("view", shape), product(input.shape), tuple(input.shape))
-    view = _reshaped(builder, input, wanted)
+    return _view_without_copy(builder, input, sizes_argument("view", shape))
+
+
+def _view_without_copy(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any:
+    view = _reshaped(builder, input, infer_shape(shape, product(input.shape), tuple(input.shape)))
     if view is None:
         raise RuntimeError(
             "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). "
@@ -121,7 +124,7 @@ def view_(builder: Any, input: Value, shape: Sizes) -> Any:
 @operation("view", name="view_as", function=False)
 def view_as(builder: Any, input: Value, other: Value) -> Any:
     """``view`` under the shape of another tensor."""
-    return view_.build(builder, input, tuple(other.shape))
+    return _view_without_copy(builder, input, tuple(other.shape))
 
 
 @operation("view", name="reshape_as", function=False)
@@ -162,7 +165,7 @@ def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
     """Dimension ``dim`` split into ``sizes``, one of which may be -1."""
     wrapped = wrap_dim(dim, len(input.shape), "unflatten")
     split = infer_shape(tuple(sizes), input.shape[wrapped], (input.shape[wrapped],))
-    return view_.build(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
+    return _view_without_copy(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
 
 
 # ---- order of dimensions ----
@@ -218,6 +221,8 @@ def reverse_dims(builder: Any, input: Value) -> Any:
 @operation("view", name="matrix_transpose", function=False, method=())
 def matrix_transpose(builder: Any, input: Value) -> Any:
     """The last two dimensions exchanged: the attribute ``mT``."""
+    if not len(input.shape):
+        return input
     if len(input.shape) < 2:
         raise RuntimeError(f"tensor.mT is only supported on matrices or batches of matrices. Got {len(input.shape)}-D tensor.")
     return transpose.build(builder, input, -2, -1)
@@ -231,6 +236,8 @@ def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
     places = [wrap_dim(d, rank, "movedim") for d in (destination if isinstance(destination, tuple | list) else (destination,))]
     if len(sources) != len(places):
         raise RuntimeError(f"movedim: Invalid source or destination dims: source ({sources}) should contain the same number of dims as destination ({places})")
+    if not rank:
+        return alias.build(builder, input)
     order = [d for d in range(rank) if d not in sources]
     for place, origin in sorted(zip(places, sources, strict=True)):
         order.insert(place, origin)
@@ -325,6 +332,8 @@ def narrowed(builder: Any, input: Any, dim: int, start: Size, length: Size) -> A
 @operation("view")
 def narrow(builder: Any, input: Value, dim: int, start: Any, length: Any) -> Any:
     """``length`` entries of dimension ``dim`` from ``start``."""
+    if not len(input.shape):
+        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
     wrapped = wrap_dim(dim, len(input.shape), "narrow")
     size = input.shape[wrapped]
     if start < 0:
@@ -355,7 +364,7 @@ def select(builder: Any, input: Value, dim: int, index: Any) -> Any:
 def unbind(builder: Any, input: Value, dim: int = 0) -> Any:
     """The entries along ``dim`` as a tuple of views."""
     if not len(input.shape):
-        raise RuntimeError("Dimension specified as 0 but tensor has no dimensions")
+        raise IndexError("Dimension specified as 0 but tensor has no dimensions")
     wrapped = wrap_dim(dim, len(input.shape), "unbind")
     return tuple(select.build(builder, input, wrapped, i) for i in range(_count(builder, input.shape[wrapped], "unbind")))
 
@@ -370,6 +379,8 @@ def _count(builder: Any, size: Size, what: str) -> int:
 @operation("view")
 def split(builder: Any, input: Value, split_size_or_sections: Any, dim: int = 0) -> Any:
     """Views of at most that many entries along ``dim``, or of the given sizes."""
+    if not len(input.shape):
+        raise RuntimeError("split expects at least a 1-dimensional tensor")
     wrapped = wrap_dim(dim, len(input.shape), "split")
     size = _count(builder, input.shape[wrapped], "split")
     if is_size(split_size_or_sections):
@@ -390,10 +401,12 @@ def split(builder: Any, input: Value, split_size_or_sections: Any, dim: int = 0)
 @operation("view")
 def chunk(builder: Any, input: Value, chunks: int, dim: int = 0) -> Any:
     """At most ``chunks`` views of equal size along ``dim``."""
+    if not len(input.shape):
+        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
     if chunks <= 0:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     size = _count(builder, input.shape[wrap_dim(dim, len(input.shape), "chunk")], "chunk")
-    return split.build(builder, input, max(1, -(-size // chunks)), dim)
+    return split.build(builder, input, max(1, -(-size // chunks)) if size else [0] * chunks, dim)
 
 
 @operation("view", method=("diagonal",))
@@ -507,6 +520,8 @@ def _flip(array: Any, dims: tuple[int, ...]) -> Any:
 def flip(builder: Any, input: Value, dims: Sizes) -> Any:
     """A copy with the given dimensions in reverse order."""
     wrapped = tuple(wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims"))
+    if not len(input.shape):
+        return builder.copy(input)
     return builder.extern(flip, _flip, (input, wrapped), [(tuple(input.shape), input.dtype)])[0]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.graph import Graph, Node, NodeRef
+from ..ir.graph import Graph, Node, NodeRef, TensorType, contiguous_strides
 from ..ir.interpret import compute
 from ..ir.plan import can_fail, memory_of, users_of
 from ..ir.sizes import Size, SizeExpr, size_key
@@ -145,8 +145,6 @@ def _same_elements(a: Node, b: Node) -> bool:
 
 
 def _insert_copy(graph: Graph, value: Node) -> Node:
-    from ..ir.graph import TensorType, contiguous_strides
-
     type = TensorType(value.dtype, value.shape, contiguous_strides(value.shape))
     copied = graph.add("copy", [value], type, alias=graph.new_alias())
     graph.nodes.pop()

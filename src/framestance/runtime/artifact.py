@@ -143,9 +143,7 @@ def _argument(spec: tuple[Any, ...], sizes: Sizes) -> tuple[Any, ...]:
     return spec
 
 
-def _rewrite(
-    recipe: Sequence[tuple[Any, ...]], graph: Graph, spec: ArtifactSpec, inputs: Sequence[int], sizes: Sizes
-) -> list[tuple[Any, ...]]:
+def _rewrite(recipe: Sequence[tuple[Any, ...]], graph: Graph, spec: ArtifactSpec, inputs: Sequence[int], sizes: Sizes) -> list[tuple[Any, ...]]:
     """The recipe with outputs as slots and sizes as registers. An output that is an input is that very object."""
     rewritten: list[tuple[Any, ...]] = []
     for instruction in recipe:

@@ -85,8 +85,8 @@ def language() -> dict[str, Any]:
     if not _language:
         import numba
 
-        from ..lower.matmul import products
         from ..lower.math import LANGUAGE
+        from ..lower.matmul import products
         from ..lower.memory import memory, memory_bool, shift
 
         kinds = ("int8", "uint8", "int16", "uint16", "int32", "int64", "float32", "float64")
@@ -102,3 +102,10 @@ def check_environment() -> None:
         raise KernelEnvironmentError("NUMBA_OPT is 0, with which LLVM aborts on vector code; unset it or set it to 3")
     if os.environ.get("NUMBA_DISABLE_JIT", "0").strip() not in ("", "0"):
         raise KernelEnvironmentError("NUMBA_DISABLE_JIT is set, so no kernel can be compiled; unset it, or use backend='eager'")
+
+
+def assembly(source: str) -> str:
+    """The machine code of ``source`` as text, for people and tests."""
+    compile_source(source)
+    with _lock:
+        return str(_compiled[source][1][0]._library.get_asm_str())

@@ -207,8 +207,8 @@ def __getitem__(self: Any, index: Any) -> Any:  # noqa: N807
 
 def __setitem__(self: Any, index: Any, value: Any) -> None:  # noqa: N807
     """Write into part of the tensor, broadcast and cast."""
-    if isinstance(value, np.generic):
-        value = value.item()
+    if isinstance(value, np.ndarray):
+        raise TypeError(f"can't assign a numpy.ndarray to a {self.type()}")
     _setitem(EAGER, self._array, unwrapped(index), value._array if isinstance(value, Tensor) else value)
 
 

@@ -97,7 +97,7 @@ def _nested(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Fo
         parts += ["..."] + [_nested(x, indent + 1, summarise, show) for x in array[-edge:]]
     else:
         parts = [_nested(x, indent + 1, summarise, show) for x in array]
-    return "[" + (",\n" * (array.ndim - 1) + " " * (indent + 1)).join(parts) + "]"
+    return "[" + ("," + "\n" * (array.ndim - 1) + " " * (indent + 1)).join(parts) + "]"
 
 
 def tensor_repr(array: np.ndarray[Any, Any], prefix: str = "tensor(") -> str:

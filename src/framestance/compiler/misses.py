@@ -1,0 +1,197 @@
+"""A lookup missed: the stance and the limits decide what happens. The answer is an entry to run, or None: run the plain code."""
+
+from __future__ import annotations
+
+import types
+import warnings
+from typing import Any
+
+import numpy as np
+
+from .. import _C
+from ..capture.executor import code_is_plain
+from ..capture.markers import is_disabled, is_stance_wrapper
+from ..diag import events, logs
+from ..diag.errors import RecompileError, StanceError, Unsupported, recompile_text
+from ..diag.locations import Location
+from . import counters as stats
+from . import pipeline
+from .config import config
+from .entries import FrameInfo, SiteInfo, frame_info, reasons
+from .options import OptionsKey, forced_key, key_for
+from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
+
+
+class Miss:
+    """One missed lookup: everything the decisions need."""
+
+    def __init__(self, cf: Any, site: _C.Site, args: tuple[Any, ...], func: types.FunctionType | None, namespace: dict[str, Any], builtins: dict[str, Any]) -> None:
+        self.cf, self.site, self.args, self.namespace, self.builtins = cf, site, args, namespace, builtins
+        self.info: SiteInfo = site.info
+        self.frame: FrameInfo = self.info.frame
+        self.counters: stats.Counters | None = cf._info.counters if cf is not None else None
+        if func is not None:
+            self.stance = _C.current_stance()
+            key: OptionsKey = cf._key
+            self.key = key if self.stance.backend is None else forced_key(key, self.stance.backend)
+        else:  # a site: the stance and key that were in force when the compiled function was called
+            self.key, self.stance, _ = _C.region_state()
+        program = self.frame.layout.program
+        self.function, self.where = program.qualname, (program.filename, program.first_line)
+
+    def entries(self) -> list[_C.Entry]:
+        """Entries of this site that this call could have used."""
+        return [e for e in self.site.entries if e.key is self.key and e.live]
+
+    def reasons(self) -> list[Any]:
+        """Why none of them fits."""
+        return reasons(self.entries(), self.args, self.namespace, self.builtins)
+
+
+# ------------------------------------------------------------------ entry points from C
+
+
+def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace: dict[str, Any], builtins: dict[str, Any]) -> _C.Entry | None:
+    """A compiled function or a site found no entry. An entry to run, or None for the plain code.
+
+    Errors: RecompileError, StanceError, Unsupported, BackendError as the stance and options say.
+    """
+    if func is not None:
+        if is_disabled(func):
+            stats.count_eager(cf._info.counters, "disabled")
+            return None
+        _refuse_stance_wrapper(func)
+        if not code_is_plain(func.__code__):
+            return _not_a_function_frame(cf, func)
+    if site.info is None:
+        assert func is not None
+        frame_info(func.__code__)
+    miss = Miss(cf, site, args, func, namespace, builtins)
+    stats.count(miss.counters, "misses")
+    return _decide(miss)
+
+
+def _refuse_stance_wrapper(func: types.FunctionType) -> None:
+    if is_stance_wrapper(func):
+        code = func.__wrapped__.__code__ if hasattr(func, "__wrapped__") and hasattr(func.__wrapped__, "__code__") else func.__code__
+        where = Location(code.co_filename, code.co_firstlineno)
+        raise StanceError(where.filename, where.lineno, where.source(), "compile over a function decorated with set_stance")
+
+
+def _not_a_function_frame(cf: Any, func: types.FunctionType) -> None:
+    """Generators and coroutines: their frames are never replaced."""
+    stance = _C.current_stance()
+    where = (func.__code__.co_filename, func.__code__.co_firstlineno)
+    if stance.name == "fail_on_recompile":
+        _raise_recompile(
+            RecompileError(function=func.__qualname__, filename=where[0], lineno=where[1], first_compile=True, stance=stance.name), cf._info.counters
+        )
+    if cf._key.fullgraph and stance.name not in ("eager_on_recompile", "force_eager"):
+        raise Unsupported("B006", f"{func.__qualname__} is a generator or coroutine function", *where, Location(*where).source())
+    stats.count_eager(cf._info.counters, "unsupported")
+    return None
+
+
+def _decide(miss: Miss) -> _C.Entry | None:
+    """The table of stances: rows never compiled and guard miss."""
+    stance = miss.stance
+    if stance.flags & SKIP_GUARD_EVAL_UNSAFE and stance.name != "force_eager":
+        _refuse(miss, "S006")
+    if stance.name == "eager_on_recompile":
+        return eager(miss, "stance")
+    if stance.name == "fail_on_recompile" and not (stance.flags & ALLOW_FIRST and _is_first(miss)):
+        _refuse(miss, None)
+    if config.disable:
+        return eager(miss, "disabled")
+    if stance.name in ("eager_then_compile", "aot_eager_then_compile") and _waits(miss):
+        return _first_time(miss)
+    if miss.info.layout.index in miss.frame.failed:
+        return eager(miss, "error")
+    if _limit_reached(miss):
+        return _over_limit(miss)
+    return pipeline.compile_miss(miss, miss.key)
+
+
+def _is_first(miss: Miss) -> bool:
+    """Nothing compiled since creation or reset; a part of it that is reached for the first time counts as first, too."""
+    return not miss.entries() or (miss.counters is not None and miss.counters.compiles == 0)
+
+
+def _refuse(miss: Miss, code: str | None) -> None:
+    why = miss.reasons()
+    first = not miss.entries()
+    resumed = None if miss.info.layout.start else _line_of(miss)
+    filename, lineno = miss.where
+    error = RecompileError(
+        function=miss.function, filename=filename, lineno=lineno, first_compile=first, reasons=why, stance=miss.stance.name, resumed_after_line=resumed, code=code
+    )
+    _raise_recompile(error, miss.counters)
+
+
+def _raise_recompile(error: RecompileError, counters: stats.Counters | None) -> None:
+    events.emit("recompile_refused", error)
+    raise error
+
+
+def _line_of(miss: Miss) -> int:
+    """The user's line after which the frame was to go on compiled."""
+    ops = miss.frame.layout.program.ops
+    return ops[max(miss.info.layout.index - 1, 0)].line
+
+
+def eager(miss: Miss, cause: str) -> None:
+    """Count and log an eager run."""
+    stats.count_eager(miss.counters, cause)
+    events.emit("eager", cause)
+    logs.log("stance", f"{miss.function} runs eagerly ({cause}; stance {miss.stance.name!r})", code="S007", where=miss.where)
+    return None
+
+
+# ------------------------------------------------------------------ eager_then_compile
+
+
+def _waits(miss: Miss) -> bool:
+    """Whether this miss is the one that still runs uncompiled; the next one compiles."""
+    ticket = id(miss.counters)
+    if ticket in miss.info.waited:
+        miss.info.waited.discard(ticket)
+        return False
+    miss.info.waited.add(ticket)
+    return True
+
+
+def _first_time(miss: Miss) -> _C.Entry | None:
+    if miss.stance.name == "aot_eager_then_compile":
+        return pipeline.compile_miss(miss, key_for("eager", miss.key.fullgraph, miss.key.dynamic), keep=False)
+    memory = pipeline.SizeMemory(miss)
+    for name, obj in zip(miss.info.layout.locals, miss.args, strict=False):
+        if isinstance(obj, _C.Tensor | np.ndarray):
+            memory.dims(name, obj._array if isinstance(obj, _C.Tensor) else obj)
+    return eager(miss, "stance")
+
+
+# ------------------------------------------------------------------ limits
+
+
+def _limit_reached(miss: Miss) -> bool:
+    if not miss.entries():
+        return False  # the first entry of a part is no recompile
+    count = accumulated = 0
+    for site in miss.frame.sites.values():
+        entries = [e for e in site.entries if e.live]
+        accumulated += max(len(entries) - 1, 0)
+        count += max(sum(e.key is miss.key for e in entries) - 1, 0)
+    limit = miss.cf._info.recompile_limit if miss.cf is not None and miss.cf._info.recompile_limit is not None else config.recompile_limit
+    return count + 1 >= limit or accumulated + 1 >= config.accumulated_recompile_limit
+
+
+def _over_limit(miss: Miss) -> None:
+    if config.fail_on_recompile_limit_hit or miss.key.fullgraph:
+        _refuse(miss, "R011")
+    if miss.counters is not None and not miss.counters.warned:
+        miss.counters.warned = True
+        why = miss.reasons()
+        filename, lineno = miss.where
+        text = recompile_text(f"{miss.function!r} has reached its recompile limit; further kinds of input run uncompiled", (filename, lineno), "R011", why)
+        warnings.warn(text, RuntimeWarning, stacklevel=4)
+    return eager(miss, "limit")

@@ -1,0 +1,171 @@
+"""A miss that may compile: capture, lowering and the new entry, once, under a lock; and what happens when the compiler itself fails."""
+
+from __future__ import annotations
+
+import os
+import threading
+import traceback
+import warnings
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import _C
+from ..capture.breaks import BreakNote, StanceChange
+from ..capture.executor import Policy
+from ..capture.frame import Capture, capture
+from ..diag import events, logs
+from ..diag.errors import BackendError, InternalCompilerError, RecompileError, StanceError, Unsupported, recompile_text
+from ..diag.locations import Location
+from . import counters as stats
+from .config import config
+from .entries import ensure_sited, make_entry
+from .options import OptionsKey
+
+if TYPE_CHECKING:
+    from .misses import Miss
+
+_compile_lock = threading.RLock()
+
+
+def _new_lock_in_child() -> None:
+    global _compile_lock
+    _compile_lock = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_new_lock_in_child)
+
+
+class SizeMemory:
+    """Which dimensions change from compile to compile at one site: those become symbols."""
+
+    def __init__(self, miss: Miss) -> None:
+        self.mode: bool | None = miss.key.dynamic
+        if self.mode is None and not config.automatic_dynamic_shapes:
+            self.mode = False
+        self.seen = miss.frame.sizes.setdefault(miss.info.layout.index, {})
+        self.answers: dict[str, frozenset[int]] = {}
+
+    def dims(self, name: str, array: np.ndarray[Any, Any]) -> frozenset[int]:
+        """Dimensions of the tensor at ``name`` that are to be symbolic; the same answer throughout one capture."""
+        if name not in self.answers:
+            self.answers[name] = self._ask(name, array.shape)
+        return self.answers[name]
+
+    def _ask(self, name: str, shape: tuple[int, ...]) -> frozenset[int]:
+        if self.mode is not None:
+            return frozenset(range(len(shape))) if self.mode else frozenset()
+        before, changing = self.seen.get(name, (shape, set()))
+        if len(before) != len(shape):
+            changing = set()
+        else:
+            changing = changing | {axis for axis, (a, b) in enumerate(zip(before, shape, strict=True)) if a != b}
+        self.seen[name] = (shape, changing)
+        return frozenset(changing)
+
+
+def compile_miss(miss: Miss, key: OptionsKey, keep: bool = True) -> _C.Entry | None:
+    """The entry for a missed lookup; None when the call has to run eagerly. ``keep=False``: for this call alone.
+
+    Errors: StanceError, Unsupported, BackendError; InternalCompilerError under FRAMESTANCE_STRICT=1.
+    """
+    with _compile_lock:
+        if keep:
+            found = _made_meanwhile(miss)
+            if found is not None:
+                return found
+        why = miss.reasons()
+        token = _C.compiling_enter()
+        region = _C.region_suspend()
+        try:
+            return _capture_and_enter(miss, key, keep, why)
+        except (StanceError, Unsupported, BackendError, RecompileError):
+            raise
+        except RecursionError:
+            return _run_eagerly(miss)
+        except Exception as error:
+            return _internal_error(miss, error)
+        finally:
+            _C.region_resume(region)
+            _C.compiling_leave(token)
+
+
+def _made_meanwhile(miss: Miss) -> _C.Entry | None:
+    """An entry that another thread added while this one waited for the lock."""
+    for entry in miss.entries():
+        if entry.program.check(miss.args, miss.namespace, miss.builtins) < 0:
+            return entry
+    return None
+
+
+def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool, why: list[Any]) -> _C.Entry | None:
+    policy = Policy(dynamic_dims=SizeMemory(miss).dims)
+    try:
+        found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
+    except StanceChange as change:
+        where = Location(change.filename, change.lineno)
+        raise StanceError(where.filename, where.lineno, where.source()) from None
+    if found.break_note is not None:
+        _report_break(miss, found.break_note)
+    entry = make_entry(found, key, miss.frame, miss.function, miss.where)
+    if found.exit >= 0 or found.recipe is None:
+        code = miss.frame.layout.program.code_ref()
+        if code is not None:
+            ensure_sited(code, miss.frame)
+    _count(miss, found, why)
+    if keep:
+        miss.site.add(entry)
+    return entry
+
+
+def _report_break(miss: Miss, note: BreakNote) -> None:
+    if miss.key.fullgraph:
+        where = Location(note.filename, note.lineno)
+        raise Unsupported(note.code, f"{note.message} (in {note.function})", note.filename, note.lineno, where.source(), note.hint)
+    stats.append(miss.counters, "breaks", (note.code, note.filename, note.lineno))
+    events.emit("graph_break", note)
+    logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
+
+
+def _count(miss: Miss, found: Capture, why: list[Any]) -> None:
+    if found.recipe is None:
+        stats.count_eager(miss.counters, "graph break" if found.break_note is not None else "unsupported")
+        return
+    stats.count(miss.counters, "compiles")
+    operations = found.graph.operations()
+    if operations:
+        stats.count(miss.counters, "graphs")
+        stats.count(miss.counters, "operations", operations)
+        if logs.enabled("graph"):
+            logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
+    events.emit("compile", miss.function)
+    if why:
+        text = recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
+        stats.append(miss.counters, "recompiles", text)
+        events.emit("recompile", text)
+        logs.log("recompiles", text, code=why[0].code, where=miss.where)
+        if miss.stance.name == "warn_on_recompile":
+            warnings.warn(text, RuntimeWarning, stacklevel=5)
+
+
+_warned_internal = False
+
+
+def _internal_error(miss: Miss, error: Exception) -> None:
+    """A defect of ours never breaks the user's program, except under FRAMESTANCE_STRICT=1."""
+    global _warned_internal
+    wrapped = InternalCompilerError(error, miss.function, miss.where)
+    if config.strict:
+        raise wrapped from error
+    miss.frame.failed.add(miss.info.layout.index)
+    if not _warned_internal:
+        _warned_internal = True
+        detail = "".join(traceback.format_exception(error)[-3:])
+        warnings.warn(f"{wrapped}\n{detail}", RuntimeWarning, stacklevel=5)
+    return _run_eagerly(miss)
+
+
+def _run_eagerly(miss: Miss) -> None:
+    from .misses import eager
+
+    return eager(miss, "error")
