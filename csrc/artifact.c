@@ -241,7 +241,8 @@ run_steps(Run *run)
             status = run_extern(step, run);
             break;
         default: /* STEP_FREE */
-            Py_CLEAR(run->tensors[step->slot]);
+            if (artifact->shares_tensors)
+                Py_CLEAR(run->tensors[step->slot]);
             Py_CLEAR(run->slots[step->slot]);
         }
         if (UNLIKELY(status != RUN_OK))
@@ -253,14 +254,16 @@ run_steps(Run *run)
 int
 artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
 {
-    int nslots = artifact->nslots, status = RUN_OK;
+    int nslots = artifact->nslots, ntensors = artifact->shares_tensors ? nslots : 0, status = RUN_OK;
     PyArrayObject *slots[nslots + 1];
-    PyObject *tensors[nslots + 1];
+    PyObject *tensors[ntensors + 1];
     const IntProgram *program = artifact->ints;
     int64_t regs[program->noperations > 0 ? program->nregs : 1];
     Run run = {artifact, vals, slots, tensors, program->template};
-    memset(slots, 0, sizeof slots);
-    memset(tensors, 0, sizeof tensors);
+    for (int i = artifact->ninputs; i < nslots; i++) /* a loop: mostly one or two, less than a call of memset */
+        slots[i] = NULL;
+    for (int i = 0; i < ntensors; i++)
+        tensors[i] = NULL;
     if (program->noperations > 0) {
         if (!int_program_run(program, vals, regs))
             return RUN_AGAIN_EAGERLY;
@@ -279,17 +282,17 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
         status = run_steps(&run);
     if (LIKELY(status == RUN_OK)) {
         int slot = artifact->returned_slot;
-        if (LIKELY(slot >= 0 && tensors[slot] == NULL)) {
+        if (LIKELY(slot >= 0 && (ntensors == 0 || tensors[slot] == NULL))) {
             results[0] = tensor_wrap(slots[slot]); /* steals */
             slots[slot] = NULL;
             status = results[0] != NULL ? RUN_OK : RUN_RAISED;
         } else
             status = recipe_run(&run, results);
     }
-    for (int i = 0; i < nslots; i++) {
+    for (int i = 0; i < ntensors; i++)
         Py_XDECREF(tensors[i]);
+    for (int i = 0; i < nslots; i++)
         Py_XDECREF(slots[i]);
-    }
     for (int i = 0; i < artifact->nheld; i++)
         Py_DECREF(vals[artifact->held[i]]);
     return status;

@@ -44,6 +44,7 @@ typedef struct {
     int *held;                  /* values read after other code may have run: owned for the run */
     char *used;                 /* per value */
     int returned_slot;          /* the recipe is that tensor and nothing else; -1 otherwise */
+    bool shares_tensors;        /* a slot may be wrapped before the end, so that Tensor objects must be remembered */
     IntProgram *ints;
     Step *steps;
     RecipeOperation *recipe;
@@ -57,7 +58,7 @@ typedef struct {
     const Artifact *artifact;
     PyObject *const *vals;
     PyArrayObject **slots;      /* owned */
-    PyObject **tensors;         /* per slot, owned: one Tensor object however often it is used */
+    PyObject **tensors;         /* per slot, owned: one Tensor object however often it is used; none unless shares_tensors */
     const int64_t *ints;
 } Run;
 

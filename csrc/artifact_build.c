@@ -257,6 +257,7 @@ parse_argument(Builder *b, PyObject *operand, ArgumentSpec *spec)
         return parse_slot(b, value, true, &spec->index);
     case 'T':
         spec->kind = SPEC_TENSOR;
+        b->artifact->shares_tensors = true;
         return parse_slot(b, value, true, &spec->index);
     case 'C':
         spec->kind = SPEC_CONST;

@@ -2,6 +2,8 @@
 #include "cache.h"
 #include "evalhook.h"
 
+#define STAR_FLAGS (CO_VARARGS | CO_VARKEYWORDS)
+
 Py_ssize_t code_extra_index = -1;
 Handlers handlers = {NULL, NULL, NULL, NULL};
 
@@ -185,6 +187,9 @@ code_cache_ensure(PyCodeObject *code)
     }
     c->start = start;
     c->state = state;
+    c->nparameters = code_parameter_count(code);
+    c->nfreevars = code->co_nfreevars;
+    c->star_flags = code->co_flags & STAR_FLAGS;
     c->next = first_cache;
     if (first_cache != NULL)
         first_cache->previous = c;
@@ -236,6 +241,11 @@ code_cache_set_sited_code(CodeCache *c, PyObject *value, void *Py_UNUSED(closure
     }
     PyObject *flat = NULL;
     if (value != Py_None) {
+        PyCodeObject *code = (PyCodeObject *)value; /* anything else would read beyond the frame's arguments */
+        if (code_parameter_count(code) != c->nparameters || code->co_nfreevars != c->nfreevars || (code->co_flags & STAR_FLAGS) != c->star_flags) {
+            PyErr_SetString(PyExc_ValueError, "CodeCache.sited_code must have the parameters and the free variables of the original");
+            return -1;
+        }
         flat = flatten_code(value); /* now, because in the hook it would be in the way */
         if (flat == NULL || mark_own(value) < 0 || mark_own(flat) < 0) {
             Py_XDECREF(flat);

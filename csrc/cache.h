@@ -32,6 +32,7 @@ typedef struct CodeCache {
     PyObject_HEAD
     Site *start;
     PyObject *sited_code, *flat_code; /* rewritten, and the same with positional parameters only; NULL if there is none */
+    int nparameters, nfreevars, star_flags; /* of the code: rewritten code must have the same */
     char skip, own;         /* skip: never look at frames of this code; own: code that we made */
     PyObject *state;        /* a dict for the Python side */
     struct CodeCache *previous, *next; /* list of all, not owned */
@@ -42,6 +43,8 @@ extern Py_ssize_t code_extra_index;
 /* The Python side: miss(compiled, site, args, func, globals, builtins), key(key, backend), unsafe(site), frame(func, args). */
 typedef struct { PyObject *miss, *key, *unsafe, *frame; } Handlers;
 extern Handlers handlers;
+/* Handlers run as compiler: nothing that they call is compiled or redirected. */
+PyObject *call_handler(PyObject *handler, PyObject *const *args, size_t nargs);
 
 CodeCache *code_cache_ensure(PyCodeObject *code); /* borrowed from the code; NULL with an exception */
 int site_init(PyObject *module);

@@ -213,7 +213,7 @@ effective_key(CompiledFunction *cf, StanceObject *stance)
         return NULL;
     }
     PyObject *operands[2] = {cf->key, stance->backend};
-    return PyObject_Vectorcall(handlers.key, operands, 2, NULL);
+    return call_handler(handlers.key, operands, 2);
 }
 
 static PyObject *

@@ -21,20 +21,18 @@ evaluate_next(PyThreadState *ts, InterpreterFrame *f, int throwflag)
     return result;
 }
 
-/* Ask the Python side, once, what is to be done with this code. The frame is untouched; the handler runs as compiler. */
+/* Ask the Python side, once, what is to be done with this code. The frame is untouched. */
 static int
 ask_about_code(InterpreterFrame *f)
 {
-    int n = code_parameter_count(FRAME_CODE(f)), compiling = region.compiling;
+    int n = code_parameter_count(FRAME_CODE(f));
     PyObject *arguments = PyTuple_New(n);
     if (arguments == NULL)
         return -1;
     for (int i = 0; i < n; i++)
         PyTuple_SET_ITEM(arguments, i, Py_NewRef(f->localsplus[i]));
     PyObject *operands[2] = {(PyObject *)FRAME_FUNCTION(f), arguments};
-    region.compiling = 1;
-    PyObject *result = PyObject_Vectorcall(handlers.frame, operands, 2, NULL);
-    region.compiling = compiling;
+    PyObject *result = call_handler(handlers.frame, operands, 2);
     Py_DECREF(arguments);
     Py_XDECREF(result);
     return result != NULL ? 0 : -1;
@@ -78,7 +76,32 @@ set_force_call_fallback(PyObject *Py_UNUSED(module), PyObject *value)
     Py_RETURN_NONE;
 }
 
+/* ---- another project's hook, for tests: counts frames and chains to what was there ---- */
+static _PyFrameEvalFunction below_other_hook = NULL;
+static long frames_of_other_hook = 0;
+
+static PyObject *
+other_hook(PyThreadState *ts, InterpreterFrame *f, int throwflag)
+{
+    frames_of_other_hook++;
+    return below_other_hook(ts, f, throwflag);
+}
+
+static PyObject *
+test_other_hook(PyObject *Py_UNUSED(module), PyObject *value)
+{
+    PyInterpreterState *interpreter = PyInterpreterState_Get();
+    _PyFrameEvalFunction current = _PyInterpreterState_GetEvalFrameFunc(interpreter);
+    if (value == Py_True && current != other_hook) {
+        below_other_hook = current;
+        _PyInterpreterState_SetEvalFrameFunc(interpreter, other_hook);
+    } else if (value == Py_False && current == other_hook)
+        _PyInterpreterState_SetEvalFrameFunc(interpreter, below_other_hook);
+    return PyLong_FromLong(frames_of_other_hook);
+}
+
 static PyMethodDef evalhook_methods[] = {
+    {"_test_other_hook", test_other_hook, METH_O, "True installs and False removes a hook that is not ours, None does nothing; gives the frames it saw."},
     {"_force_call_fallback", set_force_call_fallback, METH_O, "Behave as if no frame could grow; for tests."},
     {NULL, NULL, 0, NULL},
 };

@@ -1,11 +1,16 @@
 /* The recipe: a stack machine that builds what the caller gets from arrays, values and constants after the kernels have run. */
 #include "artifact.h"
 
-enum { DO_CONST, DO_VAL, DO_TENSOR, DO_ARRAY, DO_SCALAR, DO_INT, DO_TUPLE, DO_LIST, DO_DICT, DO_SET, DO_SLICE, DO_CALL, DO_STORE, DO_LOAD, DO_POP, DO_COUNT };
-static const char *const names[DO_COUNT] = {"CONST", "VAL", "TENSOR", "ARRAY", "SCALAR", "INT", "TUPLE", "LIST", "DICT", "SET", "SLICE", "CALL", "STORE", "LOAD", "POP"};
+enum {
+    DO_CONST, DO_VAL, DO_TENSOR, DO_ARRAY, DO_SCALAR, DO_INT, DO_TUPLE, DO_LIST, DO_DICT, DO_SET, DO_SLICE, DO_CALL, DO_STORE, DO_LOAD,
+    DO_POP, DO_COUNT
+};
+static const char *const names[DO_COUNT] = {
+    "CONST", "VAL", "TENSOR", "ARRAY", "SCALAR", "INT", "TUPLE", "LIST", "DICT", "SET", "SLICE", "CALL", "STORE", "LOAD", "POP",
+};
 
 #define RECIPE_REGISTERS 256
-#define RECIPE_STACK 65536 /* bytes of C stack that a recipe may take, as slots */
+#define RECIPE_STACK 16384 /* values; they live on the C stack */
 
 /* ---- building ---- */
 static int
@@ -108,13 +113,14 @@ recipe_build(Artifact *artifact, PyObject *records, const char *slot_defined)
     int status = artifact->recipe != NULL ? 0 : -1;
     for (Py_ssize_t i = 0; status == 0 && i < n; i++)
         status = build_operation(&check, &artifact->recipe[i], PySequence_Fast_GET_ITEM(fast, i), i);
-    if (status == 0 && (check.depth != artifact->nout || artifact->stack_size > RECIPE_STACK / (int)sizeof(PyObject *) * 8)) {
+    if (status == 0 && (check.depth != artifact->nout || artifact->stack_size > RECIPE_STACK)) {
         PyErr_Format(PyExc_ValueError, "Artifact: the recipe leaves %lld values, not %d, or its stack is too deep", (long long)check.depth, artifact->nout);
         status = -1;
     }
     artifact->nrecipe = (int)n;
     bool one_tensor = status == 0 && n == 1 && artifact->recipe[0].op == DO_TENSOR;
     artifact->returned_slot = one_tensor ? artifact->recipe[0].operand : -1;
+    artifact->shares_tensors |= !one_tensor;
     Py_DECREF(fast);
     return status;
 }

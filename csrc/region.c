@@ -49,15 +49,19 @@ hook_acquire(void)
 }
 
 static void
+hook_remove(void)
+{
+    PyInterpreterState *interpreter = PyInterpreterState_Get();
+    buried = _PyInterpreterState_GetEvalFrameFunc(interpreter) != evaluate_frame;
+    if (!buried)
+        _PyInterpreterState_SetEvalFrameFunc(interpreter, previous_hook);
+}
+
+static void
 hook_release(void)
 {
-    if (--users > 0)
-        return;
-    PyInterpreterState *interpreter = PyInterpreterState_Get();
-    if (_PyInterpreterState_GetEvalFrameFunc(interpreter) == evaluate_frame)
-        _PyInterpreterState_SetEvalFrameFunc(interpreter, previous_hook);
-    else
-        buried = true;
+    if (--users == 0)
+        hook_remove();
 }
 
 /* ---- entering and leaving ---- */
@@ -231,6 +235,17 @@ call_in_region(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t na
     return result;
 }
 
+/* Only the thread that forked lives on: the regions of the others are gone. */
+static PyObject *
+after_fork_in_child(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
+{
+    int before = users;
+    users = region.depth > 0;
+    if (before > 0 && users == 0)
+        hook_remove();
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef region_methods[] = {
     {"region_depth", region_depth, METH_NOARGS, "How many compiled functions of this thread run Python code, not counting suspended ones."},
     {"region_state", region_state, METH_NOARGS, "(key, stance, compiled function) of this thread's innermost region; None outside."},
@@ -241,6 +256,7 @@ static PyMethodDef region_methods[] = {
     {"compiling_enter", compiling_enter, METH_NOARGS, "From now on this thread's compiled functions and frames run plain; gives a token."},
     {"compiling_leave", compiling_leave, METH_O, "Back to what was before the token was given."},
     {"pretend_compiling", pretend_compiling, METH_NOARGS, "Whether original code runs in place of compiled code for a line tracer."},
+    {"_after_fork_in_child", after_fork_in_child, METH_NOARGS, "Registered with os.register_at_fork."},
     {"_call_in_region", (PyCFunction)(void (*)(void))call_in_region, METH_FASTCALL, "Call something inside a region; for tests."},
     {NULL, NULL, 0, NULL},
 };
@@ -248,5 +264,18 @@ static PyMethodDef region_methods[] = {
 int
 region_init(PyObject *module)
 {
-    return PyType_Ready(&Token_Type) < 0 ? -1 : PyModule_AddFunctions(module, region_methods);
+    if (PyModule_AddType(module, &Token_Type) < 0 || PyModule_AddFunctions(module, region_methods) < 0)
+        return -1;
+    PyObject *os = PyImport_ImportModule("os");
+    PyObject *register_function = os != NULL && PyObject_HasAttrString(os, "register_at_fork") ? PyObject_GetAttrString(os, "register_at_fork") : NULL;
+    PyObject *empty = PyTuple_New(0), *keywords = PyDict_New(), *function = PyObject_GetAttrString(module, "_after_fork_in_child"), *result = NULL;
+    if (register_function != NULL && empty != NULL && keywords != NULL && function != NULL && PyDict_SetItemString(keywords, "after_in_child", function) == 0)
+        result = PyObject_Call(register_function, empty, keywords);
+    Py_XDECREF(os);
+    Py_XDECREF(register_function);
+    Py_XDECREF(empty);
+    Py_XDECREF(keywords);
+    Py_XDECREF(function);
+    Py_XDECREF(result);
+    return PyErr_Occurred() ? -1 : 0;
 }

@@ -19,8 +19,7 @@ site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool u
     return NULL;
 }
 
-/* Handlers run as compiler: nothing that they call is compiled or redirected. */
-static PyObject *
+PyObject *
 call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
 {
     int compiling = region.compiling;

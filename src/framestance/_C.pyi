@@ -1,5 +1,4 @@
-"""What the C extension offers to Python: tensors, guards, artifacts, caches, compiled functions, stance, regions and the frame hook."""
-
+# What the C extension offers to Python: tensors, guards, artifacts, caches, compiled functions, stance, regions and the frame hook.
 from collections.abc import Callable, Sequence
 from types import CodeType, FunctionType
 from typing import Any, Self, TypedDict, final
@@ -7,55 +6,51 @@ from typing import Any, Self, TypedDict, final
 import numpy as np
 
 # ---- tensors ----
+# A wrapper over one ndarray. Methods are set from Python; operators are installed by set_operator.
 class Tensor:
-    """A wrapper over one ndarray. Methods are set from Python; operators are installed by set_operator."""
-
     def __new__(cls, array: np.ndarray[Any, Any]) -> Self: ...
     @property
     def _array(self) -> np.ndarray[Any, Any]: ...
 
-def wrap(array: np.ndarray[Any, Any], /) -> Tensor:
-    """The array as a Tensor, without a copy."""
+# The array as a Tensor, without a copy.
+def wrap(array: np.ndarray[Any, Any], /) -> Tensor: ...
 
+# Install what an operator does; gives what was installed. Two exact Tensors of one listed native dtype go to the ufunc.
 def set_operator(
     slot_name: str,
     ufunc: Callable[..., Any] | None,
     typenums: tuple[int, ...],
     fallback: Callable[..., Any] | None,
     /,
-) -> tuple[Callable[..., Any] | None, tuple[int, ...], Callable[..., Any] | None]:
-    """Install what an operator does; gives what was installed. Two exact Tensors of one listed native dtype go to the ufunc."""
+) -> tuple[Callable[..., Any] | None, tuple[int, ...], Callable[..., Any] | None]: ...
 
 # ---- guards ----
+# The facts under which a compiled entry may be used. A bad record raises ValueError or TypeError that names it.
 @final
 class GuardProgram:
-    """The facts under which a compiled entry may be used. A bad record raises ValueError or TypeError that names it."""
-
     def __new__(cls, nargs: int, nvals: int, records: Sequence[tuple[Any, ...]]) -> Self: ...
     @property
     def nargs(self) -> int: ...
     @property
     def nvals(self) -> int: ...
+    # Whether an object that a guard compares with is gone.
     @property
-    def dead(self) -> bool:
-        """Whether an object that a guard compares with is gone."""
+    def dead(self) -> bool: ...
 
-    def check(self, args: tuple[Any, ...], globals: dict[str, Any], builtins: dict[str, Any], /) -> int:
-        """-1, or the index of the first record that fails."""
+    # -1, or the index of the first record that fails.
+    def check(self, args: tuple[Any, ...], globals: dict[str, Any], builtins: dict[str, Any], /) -> int: ...
 
-    def values(self, args: tuple[Any, ...], globals: dict[str, Any], builtins: dict[str, Any], /) -> list[Any]:
-        """Arguments and what the loads found, up to the first failure; None for what was not loaded."""
+    # Arguments and what the loads found, up to the first failure; None for what was not loaded.
+    def values(self, args: tuple[Any, ...], globals: dict[str, Any], builtins: dict[str, Any], /) -> list[Any]: ...
 
-def state_set(index: int, value: int, /) -> None:
-    """Set one of 16 process-wide words that STATE records compare with."""
-
+# Set one of 16 process-wide words that STATE records compare with.
+def state_set(index: int, value: int, /) -> None: ...
 def state_get(index: int, /) -> int: ...
 
 # ---- artifacts ----
+# A compiled stretch: inputs, size arithmetic, steps, and the recipe of what the caller gets.
 @final
 class Artifact:
-    """A compiled stretch: inputs, size arithmetic, steps, and the recipe of what the caller gets."""
-
     def __new__(
         cls,
         nvals: int,
@@ -69,14 +64,13 @@ class Artifact:
     def nvals(self) -> int: ...
     @property
     def nout(self) -> int: ...
-    def run(self, vals: tuple[Any, ...], /) -> tuple[Any, ...]:
-        """The results for these values; RuntimeError("rerun") where a kernel gives up."""
+    # The results for these values; RuntimeError("rerun") where a kernel gives up.
+    def run(self, vals: tuple[Any, ...], /) -> tuple[Any, ...]: ...
 
 # ---- caches ----
+# One compiled stretch and the facts under which it may be used. exit -1 returns, >= 0 is a landing; no artifact: run the original.
 @final
 class Entry:
-    """One compiled stretch and the facts under which it may be used. exit -1 returns, >= 0 is a landing; no artifact: run the original."""
-
     def __new__(cls, program: GuardProgram, artifact: Artifact | None, exit: int, key: object) -> Self: ...
     @property
     def program(self) -> GuardProgram: ...
@@ -92,66 +86,60 @@ class Entry:
     info: Any
     unsafe_program: GuardProgram | None
 
+# A place where entries are looked up; rewritten code calls it with the live values.
+# The call gives None to go on natively, (True, value) to return, or (False, (locals, exit, stack)).
 @final
 class Site:
-    """A place where entries are looked up; rewritten code calls it with the live values.
-
-    The call gives None to go on natively, (True, value) to return, or (False, (locals, exit, stack)).
-    """
-
     def __new__(cls, info: Any = None) -> Self: ...
     info: Any
     dormant: bool
+    # Most recently used first.
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """Most recently used first."""
-
+    def entries(self) -> tuple[Entry, ...]: ...
     def add(self, entry: Entry, /) -> None: ...
     def remove(self, entry: Entry, /) -> None: ...
     def clear(self) -> None: ...
     def __call__(self, /, *values: Any) -> tuple[bool, Any] | None: ...
 
+# What is known about one code object.
 @final
 class CodeCache:
-    """What is known about one code object."""
-
     start: Site
     sited_code: CodeType | None
     skip: bool
+    # The code was made by framestance (it is some other code's sited_code).
     @property
-    def own(self) -> bool:
-        """The code was made by framestance (it is some other code's sited_code)."""
+    def own(self) -> bool: ...
 
+    # For the Python side.
     @property
-    def state(self) -> dict[Any, Any]:
-        """For the Python side."""
+    def state(self) -> dict[Any, Any]: ...
 
-def code_cache(code: CodeType, /) -> CodeCache:
-    """The CodeCache of a code object, made if it has none."""
-
+# The CodeCache of a code object, made if it has none.
+def code_cache(code: CodeType, /) -> CodeCache: ...
 def has_code_cache(code: CodeType, /) -> bool: ...
-def all_caches() -> list[CodeCache]:
-    """Every CodeCache whose code is alive, without those of code that framestance made."""
 
-class Handlers(TypedDict):
+# Every CodeCache whose code is alive, without those of code that framestance made.
+def all_caches() -> list[CodeCache]: ...
+
+class _Handlers(TypedDict):
     miss: Callable[[CompiledFunction | None, Site, tuple[Any, ...], FunctionType | None, dict[str, Any], dict[str, Any]], Entry | None] | None
     key: Callable[[Any, Any], Any] | None
     unsafe: Callable[[Site], object] | None
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None
 
+# Install the Python side; what is not named stays, None removes. Gives what was installed. Handlers run with compiling() true.
 def set_handlers(
     *,
     miss: Callable[[CompiledFunction | None, Site, tuple[Any, ...], FunctionType | None, dict[str, Any], dict[str, Any]], Entry | None] | None = ...,
     key: Callable[[Any, Any], Any] | None = ...,
     unsafe: Callable[[Site], object] | None = ...,
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None = ...,
-) -> Handlers:
-    """Install the Python side; what is not named stays, None removes. Gives what was installed. Handlers run with compiling() true."""
+) -> _Handlers: ...
 
 # ---- compiled functions ----
+# A function whose calls run compiled where an entry fits.
 class CompiledFunction:
-    """A function whose calls run compiled where an entry fits."""
-
     def __new__(cls, func: FunctionType, self: object = None, key: object = None, info: Any = None) -> Self: ...
     __wrapped__: Callable[..., Any]
     _info: Any
@@ -169,11 +157,10 @@ class CompiledFunction:
     def __get__(self, instance: object, owner: type | None = None, /) -> Any: ...
 
 # ---- stance ----
+# An immutable record. ids: 0 default, 1 force_eager, 2 eager_on_recompile, 3 fail_on_recompile, 4 eager_then_compile,
+# 5 aot_eager_then_compile, 6 warn_on_recompile; flags: 1 skip_guard_eval_unsafe, 2 allow_first, 4 process scope.
 @final
 class Stance:
-    """An immutable record. ids: 0 default, 1 force_eager, 2 eager_on_recompile, 3 fail_on_recompile, 4 eager_then_compile,
-    5 aot_eager_then_compile, 6 warn_on_recompile; flags: 1 skip_guard_eval_unsafe, 2 allow_first, 4 process scope."""
-
     def __new__(cls, id: int, flags: int = 0, backend: object = None, name: str = ...) -> Self: ...
     @property
     def id(self) -> int: ...
@@ -184,10 +171,9 @@ class Stance:
     @property
     def name(self) -> str: ...
 
+# A stretch of a context, or of the process, in which a stance is in force. Pushed once.
 @final
 class Scope:
-    """A stretch of a context, or of the process, in which a stance is in force. Pushed once."""
-
     def __new__(cls, stance: Stance, parent: Scope | None = None) -> Self: ...
     stance: Stance
     @property
@@ -196,21 +182,21 @@ class Scope:
     def parent(self) -> Scope | None: ...
 
 def set_default_stance(stance: Stance, /) -> None: ...
-def push_scope(scope: Scope, /) -> None:
-    """Open it in the running context; its parent becomes the innermost open scope."""
 
-def pop_scope(scope: Scope, /) -> None:
-    """Close it, in whatever context; closing twice does nothing."""
+# Open it in the running context; its parent becomes the innermost open scope.
+def push_scope(scope: Scope, /) -> None: ...
 
-def push_process_scope(scope: Scope, /) -> None:
-    """Open it for every thread, for as long as the object lives."""
+# Close it, in whatever context; closing twice does nothing.
+def pop_scope(scope: Scope, /) -> None: ...
 
+# Open it for every thread, for as long as the object lives.
+def push_process_scope(scope: Scope, /) -> None: ...
 def pop_process_scope(scope: Scope, /) -> None: ...
 def current_scope() -> Scope | None: ...
 def current_process_scope() -> Scope | None: ...
-def current_stance() -> Stance:
-    """Innermost open scope of the context, else newest open process scope, else the default."""
 
+# Innermost open scope of the context, else newest open process scope, else the default.
+def current_stance() -> Stance: ...
 def open_scope_count() -> int: ...
 
 # ---- regions and the frame hook ----
@@ -218,12 +204,12 @@ def open_scope_count() -> int: ...
 class RegionToken: ...
 
 def region_depth() -> int: ...
-def region_state() -> tuple[Any, Stance | None, CompiledFunction | None]:
-    """Key, stance and compiled function of this thread's innermost region; None outside."""
 
-def region_suspend() -> RegionToken:
-    """Depth zero for code that is not compiled, until region_resume; balanced by the caller."""
+# Key, stance and compiled function of this thread's innermost region; None outside.
+def region_state() -> tuple[Any, Stance | None, CompiledFunction | None]: ...
 
+# Depth zero for code that is not compiled, until region_resume; balanced by the caller.
+def region_suspend() -> RegionToken: ...
 def region_resume(token: RegionToken, /) -> None: ...
 def hook_installed() -> bool: ...
 def compiling() -> bool: ...
@@ -233,5 +219,7 @@ def pretend_compiling() -> bool: ...
 
 # ---- for tests ----
 def _call_in_region(key: object, stance: Stance, callable: Callable[..., Any], /, *args: Any) -> Any: ...
+def _after_fork_in_child() -> None: ...
+def _test_other_hook(install: bool | None, /) -> int: ...
 def _force_call_fallback(on: bool, /) -> None: ...
 def _test_kernel_address(name: str, /) -> int: ...

@@ -116,11 +116,25 @@ def test_the_hash_is_identity_although_comparison_gives_tensors():
 
 # ---- operators ----
 BINARY = {
-    "add": lambda a, b: a + b, "subtract": lambda a, b: a - b, "multiply": lambda a, b: a * b, "true_divide": lambda a, b: a / b,
-    "floor_divide": lambda a, b: a // b, "remainder": lambda a, b: a % b, "power": lambda a, b: a**b, "matmul": lambda a, b: a @ b,
-    "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "lshift": lambda a, b: a << b,
-    "rshift": lambda a, b: a >> b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
+    "add": lambda a, b: a + b,
+    "subtract": lambda a, b: a - b,
+    "multiply": lambda a, b: a * b,
+    "true_divide": lambda a, b: a / b,
+    "floor_divide": lambda a, b: a // b,
+    "remainder": lambda a, b: a % b,
+    "power": lambda a, b: a**b,
+    "matmul": lambda a, b: a @ b,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "lshift": lambda a, b: a << b,
+    "rshift": lambda a, b: a >> b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
 }
 UNARY = {"negative": lambda a: -a, "positive": lambda a: +a, "absolute": abs, "invert": lambda a: ~a}
 
@@ -147,8 +161,7 @@ def test_each_unary_slot_calls_its_own_fallback(operator, name):
     assert UNARY[name](a) == (name, a)
 
 
-INPLACE = ["iadd", "isubtract", "imultiply", "itrue_divide", "ifloor_divide", "iremainder", "ipower", "imatmul", "iand", "ior", "ixor",
-           "ilshift", "irshift"]
+INPLACE = ["iadd", "isubtract", "imultiply", "itrue_divide", "ifloor_divide", "iremainder", "ipower", "imatmul", "iand", "ior", "ixor", "ilshift", "irshift"]
 SYMBOLS = ["+=", "-=", "*=", "/=", "//=", "%=", "**=", "@=", "&=", "|=", "^=", "<<=", ">>="]
 
 
@@ -177,11 +190,20 @@ def test_a_result_without_dimensions_is_an_array(operator):
     assert type(result) is np.ndarray and result.shape == () and result.dtype == bool and result[()]
 
 
-@pytest.mark.parametrize("a, b", [
-    (tensor([1]), tensor([1], "f8")), (tensor([1], "i4"), tensor([1], "i4")), (tensor([1]), 2.0), (2.0, tensor([1])),
-    (tensor([1], ">f4"), tensor([1], ">f4")), (Sub(np.ones(1, "f4")), tensor([1])), (tensor([1]), Sub(np.ones(1, "f4"))),
-    (tensor([1]), np.ones(1, "f4")),
-], ids=["dtypes differ", "dtype not listed", "scalar", "scalar first", "byte order", "subclass", "subclass second", "ndarray"])
+@pytest.mark.parametrize(
+    "a, b",
+    [
+        (tensor([1]), tensor([1], "f8")),
+        (tensor([1], "i4"), tensor([1], "i4")),
+        (tensor([1]), 2.0),
+        (2.0, tensor([1])),
+        (tensor([1], ">f4"), tensor([1], ">f4")),
+        (Sub(np.ones(1, "f4")), tensor([1])),
+        (tensor([1]), Sub(np.ones(1, "f4"))),
+        (tensor([1]), np.ones(1, "f4")),
+    ],
+    ids=["dtypes differ", "dtype not listed", "scalar", "scalar first", "byte order", "subclass", "subclass second", "ndarray"],
+)
 def test_the_fast_path_is_not_taken_for(operator, a, b):
     seen = []
     operator("add", refuse, FLOATS, lambda x, y: seen.append((x, y)) or "fallback")
@@ -238,10 +260,16 @@ def test_names_of_the_operator_module_are_accepted(operator):
     assert tensor([1]) - 1 == "sub"
 
 
-@pytest.mark.parametrize("arguments, error", [
-    (("plus", None, (), refuse), ValueError), (("add", 5, (), refuse), TypeError), (("add", None, (99,), refuse), ValueError),
-    (("add", None, ("f",), refuse), TypeError), (("add", None, (), 5), TypeError),
-])
+@pytest.mark.parametrize(
+    "arguments, error",
+    [
+        (("plus", None, (), refuse), ValueError),
+        (("add", 5, (), refuse), TypeError),
+        (("add", None, (99,), refuse), ValueError),
+        (("add", None, ("f",), refuse), TypeError),
+        (("add", None, (), 5), TypeError),
+    ],
+)
 def test_set_operator_refuses(arguments, error):
     with pytest.raises(error):
         _C.set_operator(*arguments)

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 import framestance as fs
+from framestance.ops import EAGER, ROWS
 
 ARRAY = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
-ROWS, COLUMNS = np.array([0, 2, 1]), np.array([[3], [0]])
+PICKED, COLUMNS = np.array([0, 2, 1]), np.array([[3], [0]])
 MASK = np.arange(12).reshape(3, 4) % 3 == 0
 
 INDICES: dict[str, Any] = {
-    "list": [0, 2], "negative list": [-1, 0], "array": ROWS, "two arrays": (ROWS, np.array([0, 1, 3])), "broadcast arrays": (ROWS, COLUMNS),
+    "list": [0, 2], "negative list": [-1, 0], "array": PICKED, "two arrays": (PICKED, np.array([0, 1, 3])), "broadcast arrays": (PICKED, COLUMNS),
     "array after slice": (slice(None), [1, 1]), "array last": (Ellipsis, [0, 4]), "separated": ([0, 1], slice(None), [2, 3]), "mask": MASK,
     "mask of one dimension": np.array([True, False, True]), "mask after slice": (slice(None), np.array([True, False, False, True])),
     "None between": ([0, 1], None), "empty list": [], "empty mask": np.zeros(3, bool), "range": range(2),
@@ -46,6 +47,18 @@ def test_writing_as_numpy(name: str, value: float) -> None:
     got = fs.from_numpy(ARRAY.copy())
     got[as_tensors(index)] = value
     assert np.array_equal(got.numpy(), want)
+
+
+PLAIN = [0, -1, slice(None), slice(1, None), slice(-2, 9), slice(2, 1), (0, 1), (slice(1, 2), 0), (1, 2, 3), (slice(None), slice(3, 1)), (-1, slice(0, 2), 4)]
+
+
+@pytest.mark.parametrize("index", PLAIN, ids=str)
+def test_the_short_way_gives_the_view_of_the_row(index: Any) -> None:
+    array = ARRAY.copy()
+    got, want = fs.from_numpy(array)[index].numpy(), ROWS["getitem"].build(EAGER, array, index)
+    assert got.shape == want.shape
+    assert got.strides == want.strides
+    assert got.size == 0 or got.ctypes.data == want.ctypes.data
 
 
 def test_integers_are_taken_before_tensors() -> None:

@@ -55,6 +55,13 @@ def test_a_0d_tensor_outranks_a_number() -> None:
     assert (fs.ones((), dtype=fs.float64) + 1.5).dtype is fs.float64
 
 
+def test_where_of_two_numbers() -> None:
+    condition = fs.tensor([True, False])
+    assert fs.where(condition, 1.0, 2.0).dtype is fs.float32
+    assert fs.where(condition, 1, 2).dtype is fs.int64
+    assert fs.where(condition, True, False).dtype is fs.bool
+
+
 def test_integers_divide_in_the_default_dtype() -> None:
     a = fs.tensor([1, 2])
     assert (a / 2).dtype is fs.float32

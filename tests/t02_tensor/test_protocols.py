@@ -72,7 +72,7 @@ def test_numpy_shares_memory() -> None:
 
 def test_arrays_and_tensors_mix_into_tensors() -> None:
     t, a = fs.ones(3), np.arange(3.0)
-    for made in (t + a, a + t, a * t, np.float32(2) * t):
+    for made in (t + a, a + t, a * t, np.float32(2) * t, np.ones(3, np.float32) @ t):  # torch refuses an array on the left
         assert type(made) is fs.Tensor
     assert (a + t).dtype is fs.float64
     assert (np.float64(2) * t).dtype is fs.float32
@@ -90,13 +90,13 @@ def test_nothing_warns() -> None:
 
 def test_signatures_source_and_docs_of_generated_functions() -> None:
     assert str(inspect.signature(fs.Tensor.sum)).startswith("(self, dim=None, keepdim=False, *, dtype=None")
-    assert "_build_sum" in inspect.getsource(fs.sum)
+    assert "_build(_EAGER, input._array if isinstance(input, _Tensor)" in inspect.getsource(fs.sum)
     assert fs.sum.__doc__ == METHODS["sum"].doc
     assert fs.sum.__name__ == "sum"
     assert fs.Tensor.add_.__qualname__ == "Tensor.add_"
     with pytest.raises(TypeError) as raised:
         fs.cat(3)
-    assert "_values(_row_cat" in "".join(traceback.format_exception(raised.value))
+    assert "_values(_row, " in "".join(traceback.format_exception(raised.value))
 
 
 def test_functions_and_methods_are_known_by_their_rows() -> None:

@@ -1,4 +1,5 @@
-"""Functions over which properties of capture are tested: every instruction family, tensors in between. A function's effects go to LOG so that order can be compared."""
+"""Functions over which properties of capture are tested: every instruction family, tensors in between. A function's effects go to LOG so that order can be
+compared."""
 
 from __future__ import annotations
 

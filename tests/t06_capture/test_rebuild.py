@@ -1,7 +1,9 @@
-"""The live state can be rebuilt at every instruction: capture is stopped before each one in turn, the frame goes on uncompiled from there, and nothing may differ."""
+"""The live state can be rebuilt at every instruction: capture is stopped before each one in turn, the frame goes on uncompiled from there, and nothing may
+differ."""
 
 from __future__ import annotations
 
+import builtins
 import types
 from typing import Any
 
@@ -13,30 +15,45 @@ import framestance as fs
 from framestance import _C
 from framestance.capture.decode import program_of
 from framestance.capture.executor import Policy
-from framestance.capture.frame import capture
+from framestance.capture.frame import Capture, capture
 from framestance.capture.sites import FrameLayout, insert_sites
-from framestance.compiler.entries import FrameInfo, SiteInfo, key_for, make_entry
+from framestance.compiler.entries import FrameInfo, SiteInfo, make_entry
+from framestance.compiler.options import key_for
 from framestance.testing.compare import outcome, same_outcome
 
 REBUILT: dict[str, int] = {}
 
 
-def run_stopped_after(function: types.FunctionType, steps: int, index: int) -> tuple[bool, Any]:
-    """(whether the frame was left at a landing, outcome) of ``function`` captured for ``steps`` instructions and then run uncompiled."""
-    layout = FrameLayout(program_of(function.__code__), land_everywhere=True)
-    site = _C.Site(SiteInfo(FrameInfo(layout), layout.start))
-    key = key_for("eager", False, False)
-    args = arguments(index)
-    bound = bind(function, args)
-    cells = function.__closure__ or ()
-    found = capture(layout, layout.start, (*bound, *cells), function.__globals__, vars(__import__("builtins")), Policy(stop_after=steps, leave_always=True))
-    site.add(make_entry(found, key, site.info.frame, function.__qualname__, ("?", 0)))
-    code = insert_sites(layout, {layout.start.index: site})
-    rewritten = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
-    rewritten.__kwdefaults__ = function.__kwdefaults__
-    corpus.LOG.clear()
-    result = outcome(lambda: _C._call_in_region(key, _C.current_stance(), rewritten, *args))
-    return found.recipe is not None, (result, list(corpus.LOG))
+class Rewritten:
+    """A function with one site, at its start, and landings before every instruction; the site's entry changes from trial to trial."""
+
+    def __init__(self, function: types.FunctionType) -> None:
+        self.function = function
+        self.layout = FrameLayout(program_of(function.__code__), land_everywhere=True)
+        self.site = _C.Site(SiteInfo(FrameInfo(self.layout), self.layout.start))
+        self.key = key_for("eager", False, False)
+        code = insert_sites(self.layout, {self.layout.start.index: self.site})
+        self.rewritten = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
+        self.rewritten.__kwdefaults__ = function.__kwdefaults__
+
+    def capture(self, index: int, policy: Policy) -> Capture:
+        bound = (*bind(self.function, arguments(index)), *(self.function.__closure__ or ()))
+        return capture(self.layout, self.layout.start, bound, self.function.__globals__, vars(builtins), policy)
+
+    def instructions(self, index: int) -> int:
+        """How many instructions of the root frame capture executes when nothing stops it."""
+        counted: list[int] = []
+        self.capture(index, Policy(count_steps=counted.append))
+        return counted[-1]
+
+    def run_stopped_after(self, steps: int, index: int) -> tuple[bool, Any]:
+        """(whether the frame was left at a landing, outcome and effects) when it is captured for ``steps`` instructions and goes on uncompiled."""
+        found = self.capture(index, Policy(stop_after=steps, leave_always=True))
+        self.site.clear()
+        self.site.add(make_entry(found, self.key, self.site.info.frame, self.function.__qualname__, ("?", 0)))
+        corpus.LOG.clear()
+        result = outcome(lambda: _C._call_in_region(self.key, _C.current_stance(), self.rewritten, *arguments(index)))
+        return found.recipe is not None, (result, list(corpus.LOG))
 
 
 def bind(function: types.FunctionType, args: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -55,25 +72,17 @@ def bind(function: types.FunctionType, args: tuple[Any, ...]) -> tuple[Any, ...]
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
 def test_state_is_rebuilt_at_every_instruction(function):
     left = 0
+    trial = Rewritten(function)
     for index in range(len(ARGUMENTS)):
         corpus.LOG.clear()
-        want = (outcome(lambda: function(*arguments(index))), list(corpus.LOG))  # noqa: B023  # called at once
-        for steps in range(1, instructions_until_end(function, index) + 1):
-            landed, got = run_stopped_after(function, steps, index)
+        want = outcome(lambda: function(*arguments(index))), list(corpus.LOG)  # noqa: B023  # called at once
+        for steps in range(1, trial.instructions(index) + 1):
+            landed, got = trial.run_stopped_after(steps, index)
             same_outcome(got[0], want[0], f"{function.__name__}{ARGUMENTS[index]} left after {steps} instructions")
             assert got[1] == want[1], f"{function.__name__} left after {steps} instructions: effects {got[1]}, wanted {want[1]}"
             left += landed
     REBUILT[function.__name__] = left
     assert left > 0, "no instruction at which the frame could be left"
-
-
-def instructions_until_end(function: types.FunctionType, index: int) -> int:
-    """How many instructions of the root frame capture executes when nothing stops it."""
-    layout = FrameLayout(program_of(function.__code__), land_everywhere=True)
-    counted: list[int] = []
-    policy = Policy(count_steps=counted.append)
-    capture(layout, layout.start, (*bind(function, arguments(index)), *(function.__closure__ or ())), function.__globals__, vars(__import__("builtins")), policy)
-    return counted[-1] if counted else 0
 
 
 def test_the_corpus_is_large_and_most_of_it_can_be_left():

@@ -225,7 +225,10 @@ def _enumerate(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Val
 
 @models(zip)
 def _zip(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    strict = kwargs.pop("strict", Constant(False))
     plain(kwargs, "zip")
+    if operations.truth(ex, strict):
+        raise GraphBreak("B009", "zip() with strict=True")
     return IteratorValue("zip", tuple(iteration.get_iterator(ex, a) for a in args))
 
 

@@ -96,7 +96,7 @@ def _builtins_of(namespace: dict[str, Any]) -> dict[str, Any]:
     return vars(found) if isinstance(found, types.ModuleType) else found
 
 
-def _is_internal(obj: types.FunctionType) -> bool:
+def _is_internal(obj: Any) -> bool:
     """framestance's own functions run as they are, but for modules written only with operations."""
     module = obj.__module__ or ""
     return (module == "framestance" or module.startswith("framestance.")) and not module.startswith("framestance.nn")

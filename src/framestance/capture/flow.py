@@ -115,6 +115,11 @@ def _merge(old: State, new: State) -> State:
     return (tuple(a if a == b else "M" for a, b in zip(old[0], new[0], strict=True)), old[1] & new[1], old[2] | new[2])
 
 
+def _count(arg: object) -> int:
+    assert isinstance(arg, int)
+    return arg
+
+
 def _step(x: Instr, state: State, jumps: bool) -> State:
     """The state after ``x``."""
     stack, bound, maybe = list(state[0]), state[1], state[2]
@@ -122,9 +127,10 @@ def _step(x: Instr, state: State, jumps: bool) -> State:
     if name == "PUSH_NULL":
         stack.append("N")
     elif name == "SWAP":
-        stack[-1], stack[-int(arg)] = stack[-int(arg)], stack[-1]
+        depth = _count(arg)
+        stack[-1], stack[-depth] = stack[-depth], stack[-1]
     elif name == "COPY":
-        stack.append(stack[-int(arg)])
+        stack.append(stack[-_count(arg)])
     elif name == "PUSH_EXC_INFO":
         stack[-1:] = ["E", "V"]
     elif name == "LOAD_GLOBAL" and isinstance(arg, tuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from ..ir.graph import Graph
 from ..ir.sizes import SizeExpr, size_key
@@ -36,9 +36,7 @@ class Capture:
     example_inputs: list[Any] = field(default_factory=list)
 
 
-def capture(
-    layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespace: dict[str, Any], builtins: dict[str, Any], policy: Policy
-) -> Capture:
+def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespace: dict[str, Any], builtins: dict[str, Any], policy: Policy) -> Capture:
     """Capture from ``site`` with the live ``args`` (in the site's order).
 
     Errors: StanceChange when the traced code would change the stance; anything else that escapes is an error in the compiler.
@@ -174,7 +172,7 @@ def _guard_sizes(ex: Executor, symbols: dict[int, tuple[int, int]]) -> None:
 class SizeProgram:
     """Sizes as an int program: one register per distinct expression."""
 
-    _OPS = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
+    _OPS: ClassVar[dict[str, str]] = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
 
     def __init__(self, symbols: dict[int, tuple[int, int]]) -> None:
         self.symbols = symbols

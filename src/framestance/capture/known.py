@@ -58,5 +58,6 @@ def meaning(function: Any) -> Row | str | None:
         return row
     return "fold" if folded(function)[0] else None
 
+
 # Tensor attributes: name -> row (a view), or a function of the NumPy dtype that gives a constant
 TENSOR_ATTRIBUTES: dict[str, Row | Callable[[Any], Any]] = {}

@@ -38,7 +38,9 @@ _COROUTINE = "generators and coroutines run uncompiled"
 _PATTERN = "match statements on this pattern run uncompiled"
 _CLASS = "class bodies and module code run uncompiled"
 UNHANDLED: dict[str, tuple[str, str]] = {
-    **dict.fromkeys(("PUSH_EXC_INFO", "POP_EXCEPT", "CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "WITH_EXCEPT_START", "PREP_RERAISE_STAR"), ("B013", _HANDLER)),
+    **dict.fromkeys(
+        ("PUSH_EXC_INFO", "POP_EXCEPT", "CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "WITH_EXCEPT_START", "PREP_RERAISE_STAR"), ("B013", _HANDLER)
+    ),
     **dict.fromkeys(("CLEANUP_THROW", "EXIT_INIT_CHECK"), ("B013", _HANDLER)),
     **dict.fromkeys(("ASYNC_GEN_WRAP", "BEFORE_ASYNC_WITH", "END_ASYNC_FOR", "END_SEND", "GET_AITER", "GET_ANEXT", "GET_AWAITABLE"), ("B006", _COROUTINE)),
     **dict.fromkeys(("GET_YIELD_FROM_ITER", "RETURN_GENERATOR", "SEND", "YIELD_VALUE"), ("B006", _COROUTINE)),

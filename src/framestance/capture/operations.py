@@ -220,12 +220,12 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
         a, b = int_like(ex, left), int_like(ex, right)
         if a is not None and b is not None:
             return Constant(bool(_COMPARISONS[name](a, b)))
-    sequences = isinstance(left, TupleValue) and isinstance(right, TupleValue) or isinstance(left, ListValue) and isinstance(right, ListValue)
+    sequences = (isinstance(left, TupleValue) and isinstance(right, TupleValue)) or (isinstance(left, ListValue) and isinstance(right, ListValue))
     if sequences and name in ("eq", "ne"):
         return Constant(_items_equal(ex, left.items, right.items) == (name == "eq"))  # type: ignore[attr-defined]
     if isinstance(left, Known) and isinstance(right, Known) and name in ("eq", "ne") and _identity_equality(left.obj) and _identity_equality(right.obj):
         return Constant((left.obj is right.obj) == (name == "eq"))
-    if name in ("eq", "ne") and (_is_none(left) and _plain_equality(right) or _is_none(right) and _plain_equality(left)):
+    if name in ("eq", "ne") and ((_is_none(left) and _plain_equality(right)) or (_is_none(right) and _plain_equality(left))):
         return Constant(identical(ex, left, right) == (name == "eq"))
     return wrap_constant(fold(_COMPARISONS[name], constant_of(ex, left, "a comparison"), constant_of(ex, right, "a comparison")))
 
@@ -245,7 +245,7 @@ def _identity_equality(obj: Any) -> bool:
 def _items_equal(ex: Executor, left: Any, right: Any) -> bool:
     if len(left) != len(right):
         return False
-    return all(a is b and not isinstance(a, TensorValue) or truth(ex, compare(ex, "eq", a, b)) for a, b in zip(left, right, strict=True))
+    return all((a is b and not isinstance(a, TensorValue)) or truth(ex, compare(ex, "eq", a, b)) for a, b in zip(left, right, strict=True))
 
 
 def contains(ex: Executor, container: Value, value: Value) -> bool:

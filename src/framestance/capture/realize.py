@@ -91,7 +91,7 @@ def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
     """A tensor or array argument: type, dtype, rank, sizes and layout are guarded; some sizes may be symbols."""
     array = obj._array if isinstance(obj, _C.Tensor) else obj
     kind = "tensor" if isinstance(obj, _C.Tensor) else "ndarray"
-    if kind == "tensor" and not type(obj) in known.TENSOR_TYPES:
+    if kind == "tensor" and type(obj) not in known.TENSOR_TYPES:
         raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__}, a Tensor subclass that is not modelled", "pass a plain Tensor")
     if array.dtype.char not in TENSOR_DTYPES or not array.dtype.isnative or not array.flags.aligned:
         raise GraphBreak("B010", f"`{source.text}` has dtype {array.dtype} or memory that is not aligned", "convert it to a supported dtype first")
@@ -130,13 +130,18 @@ def _sequence(ex: Executor, obj: Any, source: Source) -> Value:
 
 def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:
     if len(obj) > MAX_ITEMS or not all(type(k) in _KEY_TYPES for k in obj):
-        raise GraphBreak("B004", f"`{source.text}` is a dict that is long or has keys other than str, int, float, bool and None", "use a smaller dict with plain keys")
+        raise GraphBreak(
+            "B004", f"`{source.text}` is a dict that is long or has keys other than str, int, float, bool and None", "use a smaller dict with plain keys"
+        )
     ex.guards.check("KEYS", source, tuple(obj))
     return DictValue({k: Lazy(v, source=dict_item(source, k)) for k, v in obj.items()}, source=source)
 
 
 def _range(ex: Executor, obj: range, source: Source) -> Value:
-    raise GraphBreak("B012", f"`{source.text}` is a range object from outside", "pass its bounds as ints")
+    ex.guards.check("TYPE_VERSION", source, range)
+    for part in ("start", "stop", "step"):
+        ex.look(Lazy(getattr(obj, part), source=attribute(source, part)))
+    return RangeValue(obj, source=source)
 
 
 def function(ex: Executor, obj: types.FunctionType, source: Source) -> Value:
@@ -185,9 +190,7 @@ def cell(ex: Executor, obj: types.CellType, source: Source, name: str) -> CellVa
 
 def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
     ex.guards.check("TYPE", source, types.MethodType)
-    return MethodValue(
-        ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source
-    )
+    return MethodValue(ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source)
 
 
 def compiled(ex: Executor, obj: Any, source: Source) -> Value:

@@ -1,7 +1,9 @@
 """The code that is left over: one code object per function, the original instructions plus *sites* where compiled stretches are looked up and entered.
 
-A site is an inserted call of a C callable on the live locals, cells and stack values. It answers None (go on natively: nothing was touched), ``(True, value)`` (return it) or
-``(False, (locals, landing, stack))``: the exit code stores the locals, puts the stack values down and jumps to the landing's instruction. Exit code stands behind the last
+A site is an inserted call of a C callable on the live locals, cells and stack values. It answers None (go on natively: nothing was touched), ``(True,
+value)`` (return it) or
+``(False, (locals, landing, stack))``: the exit code stores the locals, puts the stack values down and jumps to the landing's instruction. Exit code stands
+behind the last
 original instruction, in no try range, and nothing in it can raise.
 """
 
@@ -57,7 +59,9 @@ class FrameLayout:
         stored = {op.arg for op in program.ops if op.name in ("STORE_DEREF", "DELETE_DEREF")}
         self.stored_cells = tuple(n for n in closure if n in program.cellvars or n in stored)
         self.start = self._start()
-        self.landings = frozenset(i for i, op in enumerate(program.ops) if (land_everywhere or op.name not in _QUIET) and self._may_land(i)) | self._call_units()
+        self.landings = (
+            frozenset(i for i, op in enumerate(program.ops) if (land_everywhere or op.name not in _QUIET) and self._may_land(i)) | self._call_units()
+        )
         self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in self._site_indexes()}
 
     def _start(self) -> SiteLayout:
@@ -112,7 +116,9 @@ class _Emitter:
 
     def site(self, where: SiteLayout, call: Any) -> list[Any]:
         """Instructions to insert before ``where.index``."""
-        make = _maker(self.program.listing[where.index].location)
+        instruction = self.program.listing[where.index]
+        assert isinstance(instruction, Instr)
+        make = _maker(instruction.location)
         hit = Label()
         out: list[Any] = [make("PUSH_NULL"), make("LOAD_CONST", call)] if NULL_BELOW_CALLABLE else [make("LOAD_CONST", call), make("PUSH_NULL")]
         depth = len(where.stack) + 2
@@ -231,7 +237,20 @@ def insert_sites(layout: FrameLayout, sites: dict[int, Any]) -> CodeType:
     emitter.exits()
     program = layout.program
     listing = Bytecode(program.listing)
-    for name in ("name", "qualname", "filename", "first_lineno", "docstring", "argcount", "posonlyargcount", "kwonlyargcount", "argnames", "cellvars", "freevars", "flags"):
+    for name in (
+        "name",
+        "qualname",
+        "filename",
+        "first_lineno",
+        "docstring",
+        "argcount",
+        "posonlyargcount",
+        "kwonlyargcount",
+        "argnames",
+        "cellvars",
+        "freevars",
+        "flags",
+    ):
         setattr(listing, name, getattr(program.listing, name))
     out: list[Any] = []
     for index, x in enumerate(program.listing):

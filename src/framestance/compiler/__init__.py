@@ -1,4 +1,5 @@
-"""The words the user types: compile, set_stance, is_compiling, disable, stats, reset, config. Importing this package connects capture with the public objects."""
+"""The words the user types: compile, set_stance, is_compiling, disable, stats, reset, config. Importing this package connects capture with the public
+objects."""
 
 from __future__ import annotations
 
@@ -7,15 +8,16 @@ from ..capture import known
 from ..nn import Parameter
 from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
-from ..tensor import Tensor, enable_grad, inference_mode, no_grad
+from ..tensor import Tensor
+from ..tensor.grad import enable_grad, inference_mode, no_grad
 from ..tensor.size import CPU, Size, device
 from . import dispatch
 from .api import compile, reset
 from .backends import list_backends, resolve
 from .config import config
+from .counters import stats
 from .disable import allow_in_graph, assume_constant_result, disable
 from .stance import get_stance, set_backend_resolver, set_stance
-from .counters import stats
 
 
 def is_compiling() -> bool:

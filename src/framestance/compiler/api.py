@@ -1,4 +1,5 @@
-"""``compile``: what the user puts on a function, method, callable object or module. Everything is checked here, at once; nothing is compiled before the first call."""
+"""``compile``: what the user puts on a function, method, callable object or module. Everything is checked here, at once; nothing is compiled before the
+first call."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from ..capture.markers import is_disabled
 from ..nn import Module
 from ..ops.row import row_of
 from . import backends
-from .options import OptionsKey, key_for
 from .counters import Counters
+from .options import OptionsKey, key_for
 from .wrapping import innermost
 
 FUNCTIONS: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -47,12 +48,16 @@ def compile(
 
     The result behaves as ``fn`` does; what it computes with tensors runs compiled from the first call on. Semantics and names are those of torch.compile.
 
-    fullgraph: a graph break is an error (Unsupported). dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at once; False never.
-    backend: "numba" (alias "inductor"), "eager" (alias "aot_eager"), or a callable ``(graph, example_inputs)`` that returns a callable. mode: a mode name of torch's, accepted
-    for compatibility. options: none are known yet. name: shown in messages. disable: return a function that never compiles. recompile_limit: for this function instead of
+    fullgraph: a graph break is an error (Unsupported). dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at
+    once; False never.
+    backend: "numba" (alias "inductor"), "eager" (alias "aot_eager"), or a callable ``(graph, example_inputs)`` that returns a callable. mode: a mode name
+    of torch's, accepted
+    for compatibility. options: none are known yet. name: shown in messages. disable: return a function that never compiles. recompile_limit: for this
+    function instead of
     ``config.recompile_limit``. isolate_recompiles: share no entries with other compiled functions of the same code.
 
-    Errors: TypeError for what cannot be compiled and for arguments of a wrong type; RuntimeError for mode together with options and for unknown modes and options;
+    Errors: TypeError for what cannot be compiled and for arguments of a wrong type; RuntimeError for mode together with options and for unknown modes and
+    options;
     InvalidBackend for an unknown backend.
 
     >>> import framestance
@@ -85,9 +90,7 @@ def compile(
     return made
 
 
-def _check(
-    fullgraph: Any, dynamic: Any, mode: Any, options: Any, name: Any, disable: Any, recompile_limit: Any, isolate_recompiles: Any
-) -> None:
+def _check(fullgraph: Any, dynamic: Any, mode: Any, options: Any, name: Any, disable: Any, recompile_limit: Any, isolate_recompiles: Any) -> None:
     for what, value in (("fullgraph", fullgraph), ("disable", disable), ("isolate_recompiles", isolate_recompiles)):
         if not isinstance(value, bool):
             raise TypeError(f"compile: {what} must be True or False, not {value!r}")
@@ -108,7 +111,7 @@ def _check(
 
 
 def _make(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None) -> Any:
-    info = FunctionInfo(name or getattr(fn, "__qualname__", type(fn).__qualname__), recompile_limit)
+    info = FunctionInfo(name or str(getattr(fn, "__qualname__", type(fn).__qualname__)), recompile_limit)
     if isinstance(fn, Module):
         return CompiledModule(*_forward_of(fn), key, info)
     if isinstance(fn, type):
@@ -151,11 +154,11 @@ def _reduce(self: Any) -> Any:
     return self._func.__qualname__
 
 
-_C.CompiledFunction.__deepcopy__ = _deepcopy
-_C.CompiledFunction.__reduce__ = _reduce  # type: ignore[method-assign,assignment]
+_C.CompiledFunction.__deepcopy__ = _deepcopy  # type: ignore[attr-defined]
+_C.CompiledFunction.__reduce__ = _reduce  # type: ignore[method-assign]
 
 
-def _calling(fn: Any) -> types.FunctionType:
+def _calling(fn: Any) -> Any:
     """A Python function that calls ``fn``, for callables that have no bytecode of their own."""
 
     def call(*args: Any, **kwargs: Any) -> Any:

@@ -16,8 +16,10 @@ EAGER_CAUSES = ("stance", "limit", "graph break", "disabled", "unsupported", "er
 class Stats:
     """Counts since the last ``reset()``.
 
-    hits: calls and sites answered by an entry; misses: lookups without one; compiles: entries made (a backend or kernel lowering ran, or a stretch without tensor operations
-    was folded); graphs: graphs with at least one tensor operation; operations: tensor operations in them; compiled_operations_run: tensor operations executed from compiled
+    hits: calls and sites answered by an entry; misses: lookups without one; compiles: entries made (a backend or kernel lowering ran, or a stretch without
+    tensor operations
+    was folded); graphs: graphs with at least one tensor operation; operations: tensor operations in them; compiled_operations_run: tensor operations
+    executed from compiled
     code; recompiles: texts of reasons, one per compile after the first of a part; eager: runs by cause; breaks: (code, file, line).
     """
 
@@ -118,7 +120,9 @@ def stats(fn: Any = None) -> Stats:
     if by_stance:
         eager["stance"] = eager.get("stance", 0) + by_stance
     with _lock:
-        return Stats(hits, counters.misses, counters.compiles, counters.graphs, counters.operations, run, list(counters.recompiles), eager, list(counters.breaks))
+        return Stats(
+            hits, counters.misses, counters.compiles, counters.graphs, counters.operations, run, list(counters.recompiles), eager, list(counters.breaks)
+        )
 
 
 def live_functions() -> list[Any]:

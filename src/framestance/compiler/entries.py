@@ -18,7 +18,6 @@ from . import backends
 from .options import OptionsKey
 
 
-
 @dataclass
 class EntryInfo:
     """What is remembered of an entry: its guards for reasons, its graph for people, counts for stats."""

@@ -51,7 +51,9 @@ def _holds_tensor(x: Any, depth: int = 2) -> bool:
     return False
 
 
-_LIBRARY = tuple({os.path.dirname(os.__file__) + os.sep, os.path.dirname(os.path.dirname(np.__file__)) + os.sep, os.path.dirname(os.path.dirname(__file__)) + os.sep})
+_LIBRARY = tuple(
+    {os.path.dirname(os.__file__) + os.sep, os.path.dirname(os.path.dirname(np.__file__)) + os.sep, os.path.dirname(os.path.dirname(__file__)) + os.sep}
+)
 
 
 def is_library(filename: str) -> bool:

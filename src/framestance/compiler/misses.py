@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import types
-import warnings
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from ..capture.executor import code_is_plain
 from ..capture.markers import is_disabled, is_stance_wrapper
 from ..diag import events, logs
 from ..diag.errors import RecompileError, StanceError, Unsupported, recompile_text
-from ..diag.locations import Location
+from ..diag.locations import Location, warn
 from . import counters as stats
 from . import pipeline
 from .config import config
@@ -25,7 +24,9 @@ from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
 class Miss:
     """One missed lookup: everything the decisions need."""
 
-    def __init__(self, cf: Any, site: _C.Site, args: tuple[Any, ...], func: types.FunctionType | None, namespace: dict[str, Any], builtins: dict[str, Any]) -> None:
+    def __init__(
+        self, cf: Any, site: _C.Site, args: tuple[Any, ...], func: types.FunctionType | None, namespace: dict[str, Any], builtins: dict[str, Any]
+    ) -> None:
         self.cf, self.site, self.args, self.namespace, self.builtins = cf, site, args, namespace, builtins
         self.info: SiteInfo = site.info
         self.frame: FrameInfo = self.info.frame
@@ -35,7 +36,9 @@ class Miss:
             key: OptionsKey = cf._key
             self.key = key if self.stance.backend is None else forced_key(key, self.stance.backend)
         else:  # a site: the stance and key that were in force when the compiled function was called
-            self.key, self.stance, _ = _C.region_state()
+            state = _C.region_state()
+            assert state is not None
+            self.key, self.stance = state[0], state[1]
         program = self.frame.layout.program
         self.function, self.where = program.qualname, (program.filename, program.first_line)
 
@@ -78,7 +81,7 @@ def _refuse_stance_wrapper(func: types.FunctionType) -> None:
         raise StanceError(where.filename, where.lineno, where.source(), "compile over a function decorated with set_stance")
 
 
-def _not_a_function_frame(cf: Any, func: types.FunctionType) -> None:
+def _not_a_function_frame(cf: Any, func: types.FunctionType) -> _C.Entry | None:
     """Generators and coroutines: their frames are never replaced."""
     stance = _C.current_stance()
     where = (func.__code__.co_filename, func.__code__.co_firstlineno)
@@ -123,7 +126,14 @@ def _refuse(miss: Miss, code: str | None) -> None:
     resumed = None if miss.info.layout.start else _line_of(miss)
     filename, lineno = miss.where
     error = RecompileError(
-        function=miss.function, filename=filename, lineno=lineno, first_compile=first, reasons=why, stance=miss.stance.name, resumed_after_line=resumed, code=code
+        function=miss.function,
+        filename=filename,
+        lineno=lineno,
+        first_compile=first,
+        reasons=why,
+        stance=miss.stance.name,
+        resumed_after_line=resumed,
+        code=code,
     )
     _raise_recompile(error, miss.counters)
 
@@ -139,7 +149,7 @@ def _line_of(miss: Miss) -> int:
     return ops[max(miss.info.layout.index - 1, 0)].line
 
 
-def eager(miss: Miss, cause: str) -> None:
+def eager(miss: Miss, cause: str) -> _C.Entry | None:
     """Count and log an eager run."""
     stats.count_eager(miss.counters, cause)
     events.emit("eager", cause)
@@ -185,7 +195,7 @@ def _limit_reached(miss: Miss) -> bool:
     return count + 1 >= limit or accumulated + 1 >= config.accumulated_recompile_limit
 
 
-def _over_limit(miss: Miss) -> None:
+def _over_limit(miss: Miss) -> _C.Entry | None:
     if config.fail_on_recompile_limit_hit or miss.key.fullgraph:
         _refuse(miss, "R011")
     if miss.counters is not None and not miss.counters.warned:
@@ -193,5 +203,5 @@ def _over_limit(miss: Miss) -> None:
         why = miss.reasons()
         filename, lineno = miss.where
         text = recompile_text(f"{miss.function!r} has reached its recompile limit; further kinds of input run uncompiled", (filename, lineno), "R011", why)
-        warnings.warn(text, RuntimeWarning, stacklevel=4)
+        warn(text)
     return eager(miss, "limit")

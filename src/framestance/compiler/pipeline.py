@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 import traceback
-import warnings
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from ..capture.executor import Policy
 from ..capture.frame import Capture, capture
 from ..diag import events, logs
 from ..diag.errors import BackendError, InternalCompilerError, RecompileError, StanceError, Unsupported, recompile_text
-from ..diag.locations import Location
+from ..diag.locations import Location, warn
 from . import counters as stats
 from .config import config
 from .entries import ensure_sited, make_entry
@@ -145,13 +144,13 @@ def _count(miss: Miss, found: Capture, why: list[Any]) -> None:
         events.emit("recompile", text)
         logs.log("recompiles", text, code=why[0].code, where=miss.where)
         if miss.stance.name == "warn_on_recompile":
-            warnings.warn(text, RuntimeWarning, stacklevel=5)
+            warn(text)
 
 
 _warned_internal = False
 
 
-def _internal_error(miss: Miss, error: Exception) -> None:
+def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
     """A defect of ours never breaks the user's program, except under FRAMESTANCE_STRICT=1."""
     global _warned_internal
     wrapped = InternalCompilerError(error, miss.function, miss.where)
@@ -161,11 +160,11 @@ def _internal_error(miss: Miss, error: Exception) -> None:
     if not _warned_internal:
         _warned_internal = True
         detail = "".join(traceback.format_exception(error)[-3:])
-        warnings.warn(f"{wrapped}\n{detail}", RuntimeWarning, stacklevel=5)
+        warn(f"{wrapped}\n{detail}")
     return _run_eagerly(miss)
 
 
-def _run_eagerly(miss: Miss) -> None:
+def _run_eagerly(miss: Miss) -> _C.Entry | None:
     from .misses import eager
 
     return eager(miss, "error")

@@ -7,6 +7,7 @@ import functools
 import linecache
 import os
 import sys
+import warnings
 from types import FrameType
 from typing import NamedTuple
 
@@ -27,6 +28,12 @@ class Location(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.filename}:{self.lineno}"
+
+
+def warn(text: str, category: type[Warning] = RuntimeWarning) -> None:
+    """A warning at the user's line, whatever stands between it and us."""
+    where = user_location()
+    warnings.warn_explicit(text, category, where.filename, where.lineno)
 
 
 UNKNOWN = Location("<unknown>", 0)

@@ -33,11 +33,12 @@ def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
     values: dict[Node, Any] = {}
     for node in graph.nodes:
         values[node] = arrays[node.attrs["index"]] if node.op == "input" else compute(node, [values[x] for x in node.inputs], symbols)
+    tensor_type = _tensor_type or _type_of_tensors(args[:count])
     wrapped: dict[int, Any] = {}  # the same node twice is the same object twice
     for index, node in enumerate(graph.outputs):
         if id(node) not in wrapped:
             kind = graph.output_kinds[index] if index < len(graph.output_kinds) else "tensor"
-            wrapped[id(node)] = args[node.attrs["index"]] if node.op == "input" else wrap(values[node], kind)
+            wrapped[id(node)] = args[node.attrs["index"]] if node.op == "input" else wrap(values[node], kind, tensor_type)
     return tuple(wrapped[id(node)] for node in graph.outputs)
 
 
@@ -49,15 +50,29 @@ def as_array(x: Any) -> Array:
     return array
 
 
-def wrap(array: Array, kind: str) -> Any:
+def wrap(array: Array, kind: str, tensor_type: Callable[[Array], Any] | None) -> Any:
     """An output as the user sees it."""
-    if kind == "ndarray":
-        return array
-    if kind == "scalar":
-        return array[()]
-    from .. import _C
+    if kind == "tensor" and tensor_type is not None:
+        return tensor_type(array)
+    return array[()] if kind == "scalar" else array
 
-    return _C.wrap(array)
+
+def set_tensor_type(make: Callable[[Array], Any]) -> None:
+    """Say what makes a Tensor of an array. Whoever knows tensors and graphs calls this; graphs with tensor inputs learn it from those."""
+    global _tensor_type
+    _tensor_type = make
+
+
+_tensor_type: Callable[[Array], Any] | None = None
+
+
+def _type_of_tensors(args: Sequence[Any]) -> Callable[[Array], Any] | None:
+    """The Tensor class itself, not a subclass of it, found by its ``_array``."""
+    for x in args:
+        for base in type(x).__mro__:
+            if "_array" in vars(base):
+                return base
+    return _tensor_type
 
 
 def compute(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..ir.expression import NotLowerable
+from ..ir.graph import Graph
+from .bind import BoundArtifact, Recipe, SymbolSources, bind_callable, bind_compiled
 from .compile import ArtifactSpec, lower
 
-__all__ = ["ArtifactSpec", "NotLowerable", "lower"]
+__all__ = ["ArtifactSpec", "BoundArtifact", "Graph", "NotLowerable", "Recipe", "SymbolSources", "bind_callable", "bind_compiled", "lower"]

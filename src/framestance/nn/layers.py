@@ -27,9 +27,9 @@ class Linear(Module):
     def reset_parameters(self) -> None:
         """Draw the parameters anew."""
         bound = 1 / math.sqrt(self.in_features) if self.in_features > 0 else 0.0
-        self.weight.uniform_(-bound, bound)
-        if self.bias is not None:
-            self.bias.uniform_(-bound, bound)
+        tensors: list[Any] = list(self.parameters(recurse=False))
+        for tensor in tensors:
+            tensor.uniform_(-bound, bound)
 
     def forward(self, input: Any) -> Any:
         """(..., in_features) to (..., out_features)."""

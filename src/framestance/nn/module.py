@@ -1,19 +1,17 @@
 """What a module is: an object whose parameters, buffers and submodules are plain attributes, found by looking through them.
 
-Nothing is intercepted: no ``__getattr__``, no ``__setattr__``, no registries beside the instance's own ``__dict__``. Attribute access costs what it costs in Python.
+Nothing is intercepted: no ``__getattr__``, no ``__setattr__``, no registries beside the instance's own ``__dict__``.
+Attribute access costs what it costs in Python.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self
 
-from .. import _C
-from ..ops.dtypes import dtype as Dtype  # noqa: N812
+from ..ops.dtypes import dtype as Dtype
+from ..tensor import Tensor
 from .parameter import Parameter
-
-Tensor = _C.Tensor
-Self = TypeVar("Self", bound="Module")
 
 
 class IncompatibleKeys(NamedTuple):
@@ -30,6 +28,7 @@ class Module:
     ...     def __init__(self):
     ...         super().__init__()
     ...         self.scale = 2.0
+    ...
     ...     def forward(self, x):
     ...         return x * self.scale
     >>> Net()(3.0)
@@ -70,7 +69,7 @@ class Module:
         if remove_duplicate:
             memo.add(id(self))
         yield prefix, self
-        for name, child in self.named_children():
+        for name, child in [(n, v) for n, v in vars(self).items() if isinstance(v, Module)]:
             yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name, remove_duplicate)
 
     def modules(self) -> Iterator[Module]:
@@ -185,24 +184,24 @@ class Module:
 
     # ---- changing all of it ----
 
-    def apply(self: Self, fn: Callable[[Module], Any]) -> Self:
+    def apply(self, fn: Callable[[Module], Any]) -> Self:
         """Call ``fn`` on every module below and then on this one."""
         for child in self.children():
             child.apply(fn)
         fn(self)
         return self
 
-    def train(self: Self, mode: bool = True) -> Self:
+    def train(self, mode: bool = True) -> Self:
         """Set ``training`` here and below."""
         for module in self.modules():
             module.training = mode
         return self
 
-    def eval(self: Self) -> Self:
+    def eval(self) -> Self:
         """``train(False)``."""
         return self.train(False)
 
-    def to(self: Self, *args: Any, **kwargs: Any) -> Self:
+    def to(self, *args: Any, **kwargs: Any) -> Self:
         """Parameters and buffers in another dtype (floats only) or on a device (the CPU). A parameter whose dtype changes is replaced."""
         wanted = kwargs.get("dtype", next((x for x in args if isinstance(x, Dtype)), None))
         if wanted is not None and not wanted.is_floating_point:
@@ -217,23 +216,23 @@ class Module:
                         vars(module)[name] = Parameter(changed, value.requires_grad) if isinstance(value, Parameter) else changed
         return self
 
-    def float(self: Self) -> Self:
+    def float(self) -> Self:
         """``to(float32)``."""
         from ..ops.dtypes import float32
 
         return self.to(float32)
 
-    def double(self: Self) -> Self:
+    def double(self) -> Self:
         """``to(float64)``."""
         from ..ops.dtypes import float64
 
         return self.to(float64)
 
-    def cpu(self: Self) -> Self:
+    def cpu(self) -> Self:
         """The module: it is there already."""
         return self
 
-    def requires_grad_(self: Self, requires_grad: bool = True) -> Self:
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set the flag of all parameters."""
         for parameter in self.parameters():
             parameter.requires_grad = requires_grad

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from .. import _C
 from ..ops.dtypes import get_default_dtype
+from ..tensor import Tensor
 from ..tensor.printing import tensor_repr
 
-Tensor = _C.Tensor
 
-
-class Parameter(Tensor):  # type: ignore[misc]
+class Parameter(Tensor):
     """A tensor that ``Module.parameters()`` finds. It shares the memory of ``data``.
 
     ``requires_grad`` is kept as given, so that programs written for training load; no gradient is computed.
     """
 
-    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Parameter:
+    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Self:
         if data is None:
-            data = _C.wrap(np.zeros((0,), get_default_dtype().numpy))
+            data = Tensor(np.zeros((0,), get_default_dtype().numpy))
         if not isinstance(data, Tensor):
             raise TypeError(f"Parameter(): argument 'data' must be a Tensor, not {type(data).__qualname__}")
-        made: Parameter = Tensor.__new__(cls, data._array)
+        made = super().__new__(cls, data._array)
         made.__dict__["_requires_grad"] = requires_grad
         return made
 
@@ -44,10 +42,10 @@ class Parameter(Tensor):  # type: ignore[misc]
         return _rebuild, (type(self), self._array, self.requires_grad)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Parameter:
-        copied = type(self)(_C.wrap(self._array.copy(order="K")), self.requires_grad)
+        copied = type(self)(Tensor(self._array.copy(order="K")), self.requires_grad)
         memo[id(self)] = copied
         return copied
 
 
 def _rebuild(kind: type[Parameter], array: np.ndarray[Any, Any], requires_grad: bool) -> Parameter:
-    return kind(_C.wrap(array), requires_grad)
+    return kind(Tensor(array), requires_grad)

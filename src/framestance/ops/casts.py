@@ -23,7 +23,14 @@ def check_requires_grad(requires_grad: Any) -> None:
 
 @operation("view", method=("to",), function=False, keyword_only=2)
 def to(
-    builder: Any, input: Value, target: Operand = None, dtype: Any = None, non_blocking: bool = False, copy: bool = False, device: Any = None, memory_format: Any = None
+    builder: Any,
+    input: Value,
+    target: Operand = None,
+    dtype: Any = None,
+    non_blocking: bool = False,
+    copy: bool = False,
+    device: Any = None,
+    memory_format: Any = None,
 ) -> Any:
     """``input`` in a dtype, like another tensor, or on a device (the CPU). The tensor itself when nothing changes and ``copy`` is false."""
     if builder.is_value(target):

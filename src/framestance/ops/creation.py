@@ -230,7 +230,7 @@ def array_of(data: Any, dtype: np.dtype[Any] | None) -> np.ndarray[Any, Any]:
     if wanted.kind in "iu" and exact.size:
         info = np.iinfo(wanted)
         low = -info.max - 1 if wanted.kind == "u" else info.min  # torch lets small negative numbers wrap into uint8
-        if exact.dtype.kind == "f" and not np.isfinite(exact).all() or exact.max() > info.max or exact.min() < low:
+        if (exact.dtype.kind == "f" and not np.isfinite(exact).all()) or exact.max() > info.max or exact.min() < low:
             raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
     with np.errstate(all="ignore"):
         return exact.astype(wanted) if exact.dtype.kind != "i" or wanted.kind != "f" else np.array(data, dtype=wanted)
@@ -257,7 +257,7 @@ def tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None, requ
     if isinstance(data, np.ndarray) or not _contains_value(builder, data):
         return builder.constant(array_of(data, wanted))
     if isinstance(data, list | tuple) and all(builder.is_value(x) and not len(x.shape) for x in data):
-        from .views import stack
+        from .joins import stack
 
         stacked = stack.build(builder, data)
         return stacked if wanted is None else builder.cast(stacked, wanted)
@@ -317,5 +317,3 @@ def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> Any:
     tensors = tuple(x if len(x.shape) else builder.view(x, (1,), (1,), 0) for x in tensors)
     shape = tuple(x.shape[0] for x in tensors)
     return tuple(_meshgrid_axis(builder, x, axis, shape) for axis, x in enumerate(tensors))
-
-

@@ -13,7 +13,7 @@ import numpy as np
 NumpyDtype = np.dtype[Any]
 
 
-class dtype:  # noqa: N801  (the public name)
+class dtype:
     """A data type of tensor elements: ``framestance.float32`` and its like, which are the only instances.
 
     numpy: the ``np.dtype`` with the same bits; itemsize: bytes per element.
@@ -186,15 +186,16 @@ def normalise_number(number: Any, compute: NumpyDtype) -> Any:
 
     Symbolic sizes pass through. Errors: RuntimeError for an integer beyond 64 bits.
     """
-    if isinstance(number, float) and type(number) is float and compute.kind == "f":
-        return number
+    if compute.kind == "f":
+        if type(number) is float:
+            return number
+        if type(number) is int and -(1 << 24) <= number <= 1 << 24:
+            return float(number)
     if hasattr(number, "hint"):
         return number
     if compute.kind == "b":
         return bool(number)
     if compute.kind == "f":
-        if isinstance(number, int) and abs(number) <= 1 << 24:
-            return float(number)
         return float(compute.type(number))
     number = int(number)
     if not -(1 << 63) <= number < 1 << 64:

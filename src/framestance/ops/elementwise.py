@@ -134,7 +134,9 @@ def positive(builder: Any, input: Value) -> Any:
     return input
 
 
-_ABS_OF_INTEGER = unary("abs_integer", np.abs, "-{0} if {0} < 0 else {0}", "``abs`` of integers.", method=(), function=False, inplace=False, out=False, numpy=(np.absolute,))
+_ABS_OF_INTEGER = unary(
+    "abs_integer", np.abs, "-{0} if {0} < 0 else {0}", "``abs`` of integers.", method=(), function=False, inplace=False, out=False, numpy=(np.absolute,)
+)
 
 
 @operation("elementwise", name="abs", method=("abs", "absolute"), operator="abs", inplace=True, out=True, ufunc=np.abs, body="fabs({0})", numpy=(np.absolute,))
@@ -245,12 +247,16 @@ minimum = binary(
 
 logical_and = binary("logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", numpy=(np.logical_and,))
 logical_or = binary("logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", numpy=(np.logical_or,))
-logical_xor = binary("logical_xor", np.logical_xor, "({0} != 0) != ({1} != 0)", "Whether one alone is nonzero (NaN is).", result="bool", numpy=(np.logical_xor,))
+logical_xor = binary(
+    "logical_xor", np.logical_xor, "({0} != 0) != ({1} != 0)", "Whether one alone is nonzero (NaN is).", result="bool", numpy=(np.logical_xor,)
+)
 logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", inplace=True, numpy=(np.logical_not,))
 
 bitwise_and = binary("bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="f", operator="and", numpy=(np.bitwise_and,))
 bitwise_or = binary("bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="f", operator="or", numpy=(np.bitwise_or,))
-bitwise_xor = binary("bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="f", operator="xor", numpy=(np.bitwise_xor,))
+bitwise_xor = binary(
+    "bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="f", operator="xor", numpy=(np.bitwise_xor,)
+)
 lshift = binary(
     "lshift", np.left_shift, None, "``input << other`` of integers; shifts beyond the width give 0.",
     refused="bf", method=("bitwise_left_shift",), operator="lshift", numpy=(np.left_shift,),
@@ -275,7 +281,7 @@ def bitwise_not(builder: Any, input: Value) -> Any:
 
 
 def _choose(condition: Any, left: Any, right: Any) -> Any:
-    return np.where(condition, left, right)
+    return np.where(condition, np.asarray(left, condition.dtype), np.asarray(right, condition.dtype))  # two numbers have no dtype of their own
 
 
 @operation("elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", numpy=(np.where,))

@@ -30,7 +30,7 @@ class _Selection:
 
 
 def _is_mask(builder: Any, item: Any) -> bool:
-    return builder.is_value(item) and (item.dtype.kind == "b" or item.dtype.name == "uint8")
+    return bool(builder.is_value(item) and (item.dtype.kind == "b" or item.dtype.name == "uint8"))
 
 
 def _consumed(builder: Any, item: Any) -> int:
@@ -56,8 +56,7 @@ def _items(builder: Any, index: Any, rank: int) -> list[Any]:
             items[position] = int(item)
         elif not (item is None or item is Ellipsis or isinstance(item, slice | bool | np.bool_) or is_size(item)):
             raise IndexError(
-                "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices "
-                f"(got {type(item).__qualname__})"
+                f"only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got {type(item).__qualname__})"
             )
     missing = rank - sum(_consumed(builder, item) for item in items)
     if missing < 0:
@@ -66,9 +65,7 @@ def _items(builder: Any, index: Any, rank: int) -> list[Any]:
                 "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number"
             )
         if builder.dialect == "numpy":
-            raise IndexError(
-                f"too many indices for array: array is {rank}-dimensional, but {rank - missing} were indexed"
-            )
+            raise IndexError(f"too many indices for array: array is {rank}-dimensional, but {rank - missing} were indexed")
         raise IndexError(f"too many indices for tensor of dimension {rank}")
     dots = [position for position, item in enumerate(items) if item is Ellipsis]
     place = dots[0] if dots else len(items)
@@ -79,7 +76,7 @@ def _items(builder: Any, index: Any, rank: int) -> list[Any]:
 def _index_list(builder: Any, item: Any) -> Any:
     """A list as an index tensor."""
     if any(builder.is_value(x) for x in item):
-        from .views import stack
+        from .joins import stack
 
         return stack.build(builder, [x if builder.is_value(x) else builder.fill((), x, dtypes.INT64) for x in item])
     array = np.asarray(item)

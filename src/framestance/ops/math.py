@@ -128,10 +128,17 @@ def round_(builder: Any, input: Value, decimals: int = 0) -> Any:
 
 
 def _sign(x: Any) -> Any:
-    return (np.greater(x, 0).astype(x.dtype) - np.less(x, 0).astype(x.dtype)) if x.dtype.kind != "b" else x.copy()
+    return np.greater(x, 0).astype(x.dtype) - np.less(x, 0).astype(x.dtype)
 
 
-sign = unary("sign", _sign, "({0} > 0) - ({0} < 0)", "1 above 0, -1 below, else 0 (for NaN too).")
+sign_row = unary("sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of numbers.", method=(), function=False, inplace=False, out=False)
+
+
+@operation("elementwise", inplace=True, out=True)
+def sign(builder: Any, input: Value) -> Any:
+    """1 above 0, -1 below, else 0 (for NaN too); bools as they are."""
+    return builder.copy(input) if input.dtype.kind == "b" else sign_row.build(builder, input)
+
 
 # ---- classification: bodies that need no helper, and are right for integers ----
 

@@ -44,9 +44,7 @@ def _write_result(builder: Any, target: Any, result: Any) -> None:
         if not np.can_cast(result.dtype, target.dtype, "same_kind") or not same_shape(target.shape, result.shape):
             raise NotCovered("an in-place operation that NumPy refuses")
     elif result.dtype != target.dtype and result.dtype.kind != "b" and _CATEGORY[result.dtype.kind] > _CATEGORY[target.dtype.kind]:
-        raise RuntimeError(
-            f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}"
-        )
+        raise RuntimeError(f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}")
     if not same_shape(target.shape, result.shape):
         raise _shape_error(target, result.shape)
     check_writable(builder, target)

@@ -47,7 +47,8 @@ def _numpy_loop(row: Row, builder: Any, operands: Sequence[Any]) -> np.dtype[Any
     for x in operands:
         if type(x) is int and compute.kind in "iu" and not np.iinfo(compute).min <= x <= np.iinfo(compute).max:
             raise NotCovered(f"{row.name} with the number {x} beside {compute}")
-    return np.dtype(compute)
+    chosen: np.dtype[Any] = np.dtype(compute)
+    return chosen
 
 
 def compute_dtype(row: Row, builder: Any, operands: Sequence[Any], rule: Rule, refused: str = "") -> np.dtype[Any]:
@@ -75,7 +76,15 @@ def require_value(row: Row, builder: Any, operands: Sequence[Any]) -> None:
 
 
 def unary(
-    name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", constants: tuple[int, ...] = (), **fields: Any
+    name: str,
+    ufunc: Callable[..., Any],
+    body: str | None,
+    doc: str,
+    *,
+    rule: Rule = promoted,
+    refused: str = "",
+    constants: tuple[int, ...] = (),
+    **fields: Any,
 ) -> Row:
     """A row of one tensor. ``constants`` follow it as operands {1}, {2}, ..., so that they have the compute dtype."""
 
@@ -84,13 +93,12 @@ def unary(
         return builder.elementwise(row, compute_dtype(row, builder, (input,), rule, refused), operands)
 
     build.__doc__ = doc
-    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **{"inplace": fields.get("result") != "bool", "out": True} | fields)(build)
+    fields = {"inplace": fields.get("result") != "bool", "out": True, **fields}
+    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **fields)(build)
     return row
 
 
-def binary(
-    name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", **fields: Any
-) -> Row:
+def binary(name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", **fields: Any) -> Row:
     """A row of two tensors, one of which may be a number."""
 
     def build(builder: Any, input: Operand, other: Operand) -> Any:
@@ -98,5 +106,6 @@ def binary(
         return builder.elementwise(row, compute_dtype(row, builder, (input, other), rule, refused), (input, other))
 
     build.__doc__ = doc
-    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **{"inplace": True, "out": True} | fields)(build)
+    fields = {"inplace": True, "out": True, **fields}
+    row = operation("elementwise", name=name, ufunc=ufunc, body=body, **fields)(build)
     return row

@@ -67,9 +67,7 @@ def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
             raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(dtype)}'")
         return builder.extern(row, function, (shape, dtype), [(shape, dtype)])[0]
 
-    def build(
-        builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, generator: Any = None
-    ) -> Any:
+    def build(builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, generator: Any = None) -> Any:
         return draw(builder, _shape(name, size), _options(dtype, device, requires_grad), row)
 
     def build_like(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

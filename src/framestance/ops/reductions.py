@@ -46,9 +46,7 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
         return builder.reduce(row, builder.cast(input, accumulate), wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
 
     build.__doc__ = doc
-    row = operation(
-        "reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, numpy=numpy, numpy_method=(name,)
-    )(build)
+    row = operation("reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, numpy=numpy, numpy_method=(name,))(build)
     return row
 
 
@@ -62,8 +60,7 @@ def mean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dty
     if dtype is None and input.dtype.kind != "f":
         if builder.dialect != "numpy":
             raise RuntimeError(
-                "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. "
-                f"Got: {dtypes.label(input.dtype)}"
+                f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {dtypes.label(input.dtype)}"
             )
         dtype = dtypes.FLOAT64
     _check_keepdim(mean, keepdim)
@@ -176,7 +173,9 @@ def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
 
 
 max_ = _max_or_min("max", amax, argmax, maximum, "``max()`` the largest element; ``max(dim)`` values and indices over a dimension; ``max(other)`` elementwise.")
-min_ = _max_or_min("min", amin, argmin, minimum, "``min()`` the smallest element; ``min(dim)`` values and indices over a dimension; ``min(other)`` elementwise.")
+min_ = _max_or_min(
+    "min", amin, argmin, minimum, "``min()`` the smallest element; ``min(dim)`` values and indices over a dimension; ``min(other)`` elementwise."
+)
 
 
 # ---- made of the above ----

@@ -10,11 +10,18 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 # Names that NumPy's functions use for the same parameters; both spellings are accepted, as torch does.
 KEYWORD_ALIASES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "x1": "input", "x2": "other"}
-Value = Operand = Values = Sizes = VarValues = Data = Any  # what annotations of a row's parameters say: see Row
+# What annotations of a row's parameters say; see Row. They say it to people and to those who read signatures, not to type checkers.
+Value: TypeAlias = Any
+Operand: TypeAlias = Any
+Values: TypeAlias = Any
+Sizes: TypeAlias = Any
+VarValues: TypeAlias = Any
+Data: TypeAlias = Any
+
 KINDS = ("elementwise", "reduction", "view", "index", "contraction", "creation", "random", "mutation", "query")
 
 
@@ -143,7 +150,9 @@ def register(row: Row) -> Row:
     return row
 
 
-def operation(kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, **fields: Any) -> Callable[[Callable[..., Any]], Row]:
+def operation(
+    kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, **fields: Any
+) -> Callable[[Callable[..., Any]], Row]:
     """Decorator: make a row from its build function, whose parameters after the builder are the signature and whose docstring is the doc.
 
     A trailing underscore of the function's name (``sum_``) is dropped. ``method`` defaults to the row's name when the first parameter is a tensor.

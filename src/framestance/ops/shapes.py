@@ -1,4 +1,4 @@
-"""What shapes may be: dimension numbers, broadcasting, and the arguments that name sizes. Sizes may be symbolic: compared and calculated with, never converted."""
+"""What shapes may be: dimension numbers, broadcasting, and size arguments. Sizes may be symbolic: compared and calculated with, never converted."""
 
 from __future__ import annotations
 
@@ -77,9 +77,7 @@ def broadcast_error(dialect: str, shapes: Sequence[Sequence[Size]]) -> Exception
         left, right = [1] * (rank - len(result)) + result, [1] * (rank - len(shape)) + list(shape)
         for axis in reversed(range(rank)):
             if left[axis] != right[axis] and left[axis] != 1 and right[axis] != 1:
-                return RuntimeError(
-                    f"The size of tensor a ({left[axis]}) must match the size of tensor b ({right[axis]}) at non-singleton dimension {axis}"
-                )
+                return RuntimeError(f"The size of tensor a ({left[axis]}) must match the size of tensor b ({right[axis]}) at non-singleton dimension {axis}")
         result = [b if a == 1 else a for a, b in zip(left, right, strict=True)]
     return RuntimeError(f"shapes {', '.join(map(str, shapes))} do not broadcast")
 

@@ -1,14 +1,12 @@
-"""Rows that look at the same memory under another shape, and those that join tensors. Sizes and strides may be symbolic."""
+"""Rows that look at the same memory under another shape. Sizes and strides may be symbolic."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from . import dtypes
-from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
-from .shapes import Size, broadcast_shapes, contiguous_strides, is_contiguous, is_size, product, sizes_argument, wrap_dim
+from .row import Operand, Sizes, Value, operation
+from .shapes import Size, contiguous_strides, is_contiguous, is_size, product, sizes_argument, wrap_dim
 
 # ---- reshaping ----
 
@@ -426,7 +424,7 @@ def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: i
     return builder.view(input, (*(shape[d] for d in kept), length), (*(strides[d] for d in kept), strides[first] + strides[second]), start)
 
 
-# ---- copies and joins ----
+# ---- copies ----
 
 
 @operation("view", keyword_only=1)
@@ -439,97 +437,6 @@ def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
 def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
     """A C-contiguous copy."""
     return builder.copy(input)
-
-
-def _joined_dtype(builder: Any, tensors: Any) -> np.dtype[Any]:
-    if len({x.dtype for x in tensors}) == 1:
-        found: np.dtype[Any] = tensors[0].dtype
-        return found
-    return dtypes.promote(builder, tensors)
-
-
-def _concatenate(arrays: Any, dim: int) -> Any:
-    shape = list(arrays[0].shape)
-    shape[dim] = sum(a.shape[dim] for a in arrays)
-    return np.concatenate(arrays, axis=dim, out=np.empty(shape, arrays[0].dtype))
-
-
-@operation("view", method=())
-def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
-    """Tensors joined along a dimension they have; the other sizes must agree. Empty 1-d tensors are left out, as in torch."""
-    tensors = tuple(tensors)
-    if not tensors:
-        raise ValueError("cat(): expected a non-empty list of Tensors")
-    dtype = _joined_dtype(builder, tensors)
-    parts = [x for x in tensors if not (len(x.shape) == 1 and x.shape[0] == 0)] or [tensors[0]]
-    first = parts[0]
-    rank = len(first.shape)
-    if any(not len(x.shape) for x in tensors):
-        raise RuntimeError(f"zero-dimensional tensor (at position {[len(x.shape) for x in tensors].index(0)}) cannot be concatenated")
-    wrapped = wrap_dim(dim, rank, "cat")
-    total: Size = 0
-    for number, part in enumerate(parts):
-        if len(part.shape) != rank:
-            raise RuntimeError(f"Tensors must have same number of dimensions: got {rank} and {len(part.shape)}")
-        for axis in range(rank):
-            if axis != wrapped and part.shape[axis] != first.shape[axis]:
-                raise RuntimeError(
-                    f"Sizes of tensors must match except in dimension {wrapped}. Expected size {first.shape[axis]} "
-                    f"but got size {part.shape[axis]} for tensor number {number} in the list."
-                )
-        total = total + part.shape[wrapped]
-    shape = (*first.shape[:wrapped], total, *first.shape[wrapped + 1 :])
-    return builder.extern(cat, _concatenate, (tuple(builder.cast(x, dtype) for x in parts), wrapped), [(shape, dtype)])[0]
-
-
-@operation("view", method=())
-def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
-    """Tensors of one shape joined along a new dimension."""
-    tensors = tuple(tensors)
-    if not tensors:
-        raise RuntimeError("stack expects a non-empty TensorList")
-    for number, tensor in enumerate(tensors):
-        if len(tensor.shape) != len(tensors[0].shape) or any(a != b for a, b in zip(tensor.shape, tensors[0].shape, strict=True)):
-            raise RuntimeError(
-                f"stack expects each tensor to be equal size, but got {_list(tensors[0].shape)} at entry 0 and {_list(tensor.shape)} at entry {number}"
-            )
-    wrapped = wrap_dim(dim, len(tensors[0].shape) + 1, "stack")
-    return cat.build(builder, [unsqueeze.build(builder, x, wrapped) for x in tensors], wrapped)
-
-
-def _tile(array: Any, repeats: tuple[int, ...]) -> Any:
-    return np.ascontiguousarray(np.tile(array, repeats)) if repeats else array.copy()
-
-
-@operation("view", function=False)
-def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
-    """The tensor repeated that many times along each dimension, copied."""
-    times = sizes_argument("repeat", repeats, "repeats")
-    lead = len(times) - len(input.shape)
-    if lead < 0:
-        raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
-    shape = tuple(n * size for n, size in zip(times, (1,) * lead + tuple(input.shape), strict=True))
-    return builder.extern(repeat, _tile, (input, times), [(shape, input.dtype)])[0]
-
-
-def _flip(array: Any, dims: tuple[int, ...]) -> Any:
-    return np.flip(array, dims).copy()
-
-
-@operation("view")
-def flip(builder: Any, input: Value, dims: Sizes) -> Any:
-    """A copy with the given dimensions in reverse order."""
-    wrapped = tuple(wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims"))
-    if not len(input.shape):
-        return builder.copy(input)
-    return builder.extern(flip, _flip, (input, wrapped), [(tuple(input.shape), input.dtype)])[0]
-
-
-@operation("view", method=())
-def broadcast_tensors(builder: Any, tensors: VarValues) -> Any:
-    """All tensors expanded to their common shape."""
-    shape = broadcast_shapes(builder.dialect, *(x.shape for x in tensors))
-    return tuple(expanded(builder, x, shape) for x in tensors)
 
 
 # ---- across the border to NumPy ----
@@ -549,8 +456,6 @@ def from_numpy(builder: Any, ndarray: Operand) -> Any:
             "(You can probably work around this by making a copy of your array  with array.copy().) "
         )
     return builder.view(ndarray, tuple(ndarray.shape), strides, 0)
-
-
 
 
 @operation("view", name="numpy", function=False, keyword_only=1)

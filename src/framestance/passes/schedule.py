@@ -91,6 +91,7 @@ class _Scheduler:
             else:
                 dear = self._too_dear(units)
                 if not dear:
+                    self._keep_in_registers(units)
                     return units
                 self.stored |= dear
 
@@ -201,6 +202,15 @@ class _Scheduler:
         loop.reads.update((x, None) for x in unit.reads if x not in loop.makes)
         loop.visible = loop.visible or unit.visible
         loop.fails = loop.fails or unit.fails
+
+    def _keep_in_registers(self, units: list[_Unit]) -> None:
+        """Values that were stored for a loop which then joined their own need no memory after all."""
+        for unit in units:
+            elsewhere = {x for other in units if other is not unit for x in other.reads}
+            for node in list(unit.stored):
+                local = node.alias is None and node not in self.graph.outputs and node not in elsewhere
+                if local and self.users[node]:
+                    unit.stored.remove(node)
 
     # -- costs -----------------------------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import _C
+from .._C import Tensor as Tensor  # explicitly exported
 from ..ops import FUNCTIONS, METHODS, ROWS, dtypes, register_function
 from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
 from . import attributes, functions, generate, operators
@@ -14,7 +15,6 @@ from .random import get_rng_state, initial_seed, seed, set_rng_state
 from .size import Size, device
 from .timing import Event, cuda
 
-Tensor = _C.Tensor
 DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
 
 
@@ -25,12 +25,12 @@ def _complete_type() -> dict[str, Any]:
     for table in (methods, attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
         for name, attribute in table.items():
             setattr(Tensor, name, attribute)
-    register_function(Tensor.numpy, ROWS["numpy"])
+    register_function(attributes.numpy, ROWS["numpy"])
     return made
 
 
 def _remember_default_dtype(default: dtype) -> None:
-    _C.state_set(DEFAULT_DTYPE_WORD, int(default is dtypes.float64))
+    _C.state_set(DEFAULT_DTYPE_WORD, 1 if default is dtypes.float64 else 0)
 
 
 NAMESPACE: dict[str, Any] = {

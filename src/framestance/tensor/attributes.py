@@ -196,16 +196,28 @@ def _format(self: Any, spec: str) -> str:
 _getitem, _setitem = ROWS["getitem"].build, ROWS["setitem"].build
 
 
-def __getitem__(self: Any, index: Any) -> Any:  # noqa: N807
+def _is_plain(item: Any) -> bool:
+    """Whether NumPy gives the very view that the row gives: an int, or a slice of ints without a step."""
+    if type(item) is int:
+        return True
+    if type(item) is not slice or item.step is not None:
+        return False
+    return (item.start is None or type(item.start) is int) and (item.stop is None or type(item.stop) is int)
+
+
+def __getitem__(self: Any, index: Any) -> Any:
     """Part of the tensor: a view for integers, slices, None and ..., a copy for tensors, lists and masks."""
     array = self._array
-    if type(index) is int and array.ndim:
-        if -len(array) <= index < len(array):
-            return _wrap(array[index, ...])  # what the row does, in NumPy's own words
+    plain = all(map(_is_plain, index)) if type(index) is tuple else _is_plain(index)
+    if plain:
+        try:
+            return _wrap(array[(*index, ...)] if type(index) is tuple else array[index, ...])
+        except IndexError:
+            pass  # the row has torch's words for it
     return _wrap(_getitem(EAGER, array, unwrapped(index)))
 
 
-def __setitem__(self: Any, index: Any, value: Any) -> None:  # noqa: N807
+def __setitem__(self: Any, index: Any, value: Any) -> None:
     """Write into part of the tensor, broadcast and cast."""
     if isinstance(value, np.ndarray):
         raise TypeError(f"can't assign a numpy.ndarray to a {self.type()}")

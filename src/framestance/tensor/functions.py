@@ -71,11 +71,10 @@ def broadcast_shapes(*shapes: Any) -> Any:
 
 def typename(obj: Any) -> str:
     """The name of the object's type; of a tensor with its dtype."""
-    return obj.type() if isinstance(obj, Tensor) else f"{type(obj).__module__}.{type(obj).__qualname__}"
+    return str(obj.type()) if is_tensor(obj) else f"{type(obj).__module__}.{type(obj).__qualname__}"
 
 
 PLAIN: dict[str, Any] = {
-    f.__name__: f
-    for f in (is_tensor, is_floating_point, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
+    f.__name__: f for f in (is_tensor, is_floating_point, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
 }
 register_function(from_numpy, ROWS["from_numpy"])

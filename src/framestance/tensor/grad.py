@@ -53,7 +53,7 @@ class _Switch:
         return switched
 
 
-class no_grad(_Switch):  # noqa: N801  (the public name)
+class no_grad(_Switch):
     """``with no_grad():`` or ``@no_grad()``."""
 
     def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
@@ -67,21 +67,21 @@ class no_grad(_Switch):  # noqa: N801  (the public name)
         super().__init__(False)
 
 
-class enable_grad(_Switch):  # noqa: N801
+class enable_grad(_Switch):
     """``with enable_grad():`` or ``@enable_grad()``."""
 
     def __init__(self) -> None:
         super().__init__(True)
 
 
-class inference_mode(_Switch):  # noqa: N801
+class inference_mode(_Switch):
     """``with inference_mode():`` or ``@inference_mode()``."""
 
     def __init__(self, mode: bool = True) -> None:
         super().__init__(not mode, mode)
 
 
-class set_grad_enabled(_Switch):  # noqa: N801
+class set_grad_enabled(_Switch):
     """``set_grad_enabled(mode)``: acts at once, and puts the flag back when used as a context manager."""
 
     def __init__(self, mode: bool) -> None:

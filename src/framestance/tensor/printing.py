@@ -45,12 +45,10 @@ class _Formatter:
             self.whole = bool(np.all(np.ceil(values) == values))
             self.scientific = high / low > 1000.0 or high > 1.0e8 or (not self.whole and low < 1.0e-4)
         else:
-            self.whole = shown.size > 0
+            self.whole = True
         if _options["sci_mode"] is not None:
             self.scientific = _options["sci_mode"]
-        self.width = max([1, *(len(self._number(x)) for x in shown.ravel().tolist() if x == x and abs(x) != np.inf and x != 0)])
-        if not np.isfinite(shown).all() or not shown.all():
-            self.width = max(self.width, *(len(self._number(x)) for x in shown.ravel().tolist()))
+        self.width = max([1, *(len(self._number(x)) for x in values.tolist())])  # as in torch, zeros and NaN do not widen the columns
 
     def _number(self, x: Any) -> str:
         if not self.floating:

@@ -19,7 +19,7 @@ class Size(tuple[int, ...]):
         """The number of elements of a tensor of this shape."""
         return math.prod(self)
 
-    @overload  # type: ignore[override]
+    @overload
     def __getitem__(self, index: SupportsIndex) -> int: ...
     @overload
     def __getitem__(self, index: slice) -> Size: ...
@@ -27,14 +27,14 @@ class Size(tuple[int, ...]):
         found = tuple.__getitem__(self, index)
         return Size(found) if type(index) is slice else found
 
-    def __add__(self, other: Any) -> Size:  # type: ignore[override]
+    def __add__(self, other: Any) -> Size:
         return Size(tuple.__add__(self, other))
 
     def __repr__(self) -> str:
         return f"framestance.Size({list(self)})"
 
 
-class device:  # noqa: N801  (the public name)
+class device:
     """Where a tensor lives: always the CPU."""
 
     __slots__ = ("index", "type")

@@ -9,7 +9,9 @@ class Event:
     """A point in time. Work is done when a call returns, so recording is reading the clock.
 
     >>> start, end = Event(enable_timing=True), Event(enable_timing=True)
-    >>> start.record(); end.record(); start.elapsed_time(end) >= 0
+    >>> start.record()
+    ... end.record()
+    ... start.elapsed_time(end) >= 0
     True
     """
 
@@ -43,7 +45,7 @@ class Event:
         return True
 
 
-class cuda:  # noqa: N801  (stands for torch's module)
+class cuda:
     """``framestance.cuda``: says that there is no device, and gives events on the host clock."""
 
     Event = Event

@@ -22,7 +22,8 @@ def check_compiled(
 ) -> Any:
     """Call ``function`` plain and compiled, ``calls`` times for each set of arguments (deep copies), and compare results, errors and the arguments afterwards.
 
-    graphs, breaks, eager: how many graphs were captured, breaks met and runs made eagerly in all (None: not asserted). options: for ``compile``. Returns the compiled function.
+    graphs, breaks, eager: how many graphs were captured, breaks met and runs made eagerly in all (None: not asserted). options: for ``compile``. Returns
+    the compiled function.
     Errors: AssertionError that says what differs.
     """
     from ..compiler import compile, stats

@@ -66,7 +66,9 @@ def key_of(ex: Executor, value: Value) -> object:
 def fresh(target: Value, what: str) -> None:
     """Only containers made in the capture are changed in place."""
     if target.source is not None:
-        raise GraphBreak("B005", f"`{target.source.text}` is changed ({what}) and outlives the call", "return a new value, or change it outside the compiled function")
+        raise GraphBreak(
+            "B005", f"`{target.source.text}` is changed ({what}) and outlives the call", "return a new value, or change it outside the compiled function"
+        )
 
 
 def extend_list(ex: Executor, target: ListValue, values: list[Value], what: str) -> None:

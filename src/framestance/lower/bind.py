@@ -1,0 +1,141 @@
+"""Lowered graphs are bound to where their values come from: sizes turn into a program over the arguments' shapes, recipes name slots.
+
+A *value* is one entry of the guarded lookup's array: an argument, or something that guards loaded. Inputs, symbols and recipes name
+values by index; recipes name outputs of the graph by their number. What is left to the runtime is to turn kernel sources into addresses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..ir.binding import derivable_symbols, free_symbols
+from ..ir.graph import Graph
+from ..ir.sizes import Size, SizeExpr, size_key
+from .compile import ArtifactSpec, lower
+
+SymbolSources = Mapping[int, tuple[int, int] | tuple[str, int]]
+Recipe = Sequence[tuple[Any, ...]]
+_OPCODES = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
+
+
+@dataclass
+class BoundArtifact:
+    """The parts of a C artifact, with kernel sources where it has addresses."""
+
+    inputs: tuple[int, ...]
+    ints: list[tuple[Any, ...]]
+    steps: list[tuple[Any, ...]]
+    recipe: list[tuple[Any, ...]]
+
+
+class SizeProgram:
+    """The program that computes sizes, one int64 register per distinct expression."""
+
+    def __init__(self, sources: Mapping[int, tuple[Any, int]]) -> None:
+        self.steps: list[tuple[Any, ...]] = []
+        self._sources = sources
+        self._registers: dict[Any, int] = {}
+
+    def register(self, size: Size) -> int:
+        """The register with ``size``. Errors: KeyError for a symbol without source."""
+        key = size_key(size)
+        if key not in self._registers:
+            self.steps.append(self._step(size))
+            self._registers[key] = len(self.steps) - 1
+        return self._registers[key]
+
+    def registers(self, sizes: Sequence[Size]) -> tuple[int, ...]:
+        return tuple(map(self.register, sizes))
+
+    def _step(self, size: Size) -> tuple[Any, ...]:
+        if not isinstance(size, SizeExpr):
+            return ("CONST", int(size))
+        if size.op == "symbol":
+            first, second = self._sources[size.args[0]]
+            return ("INT", second) if first == "int" else ("DIM", first, second)
+        return (_OPCODES[size.op], *map(self.register, size.args))
+
+
+def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
+    """Kernels and calls of an optimized graph."""
+    spec = lower(graph)
+    sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
+    steps = [_bind_step(step, sizes) for step in spec.steps]
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec, inputs, sizes))
+
+
+def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
+    """One call of ``fn``, whose results are the graph's outputs."""
+    sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
+    args = [("V", index) for index in inputs]
+    args += [("I", sizes.register(graph.env.symbols[number])) for number in free_symbols(graph)]
+    distinct = list(dict.fromkeys(graph.outputs))
+    slots = {node: len(inputs) + number for number, node in enumerate(distinct)}
+    spec = ArtifactSpec(len(inputs), [], [slots[node] for node in graph.outputs])
+    call = _Outputs(fn, [graph.outputs.index(node) for node in distinct], len(graph.outputs))
+    steps = [("EXTERN", call, tuple(args), tuple(slots.values()), True)]
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec, inputs, sizes))
+
+
+class _Outputs:
+    """Calls a backend's function and picks one result per distinct output."""
+
+    def __init__(self, function: Callable[..., Any], picked: Sequence[int], count: int) -> None:
+        self.function = function
+        self.picked = tuple(picked)
+        self.count = count
+
+    def __call__(self, *args: Any) -> Any:
+        results = self.function(*args)
+        if not isinstance(results, tuple | list):
+            results = (results,)
+        if len(results) != self.count:
+            raise RuntimeError(f"the backend's function returned {len(results)} results for a graph with {self.count} outputs")
+        chosen = tuple(results[index] for index in self.picked)
+        return chosen[0] if len(chosen) == 1 else chosen
+
+
+def _sources(graph: Graph, inputs: Sequence[int], given: SymbolSources | None) -> dict[int, tuple[Any, int]]:
+    sources: dict[int, tuple[Any, int]] = {number: (inputs[index], axis) for number, (index, axis) in derivable_symbols(graph).items()}
+    sources.update(given or {})
+    return sources
+
+
+def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
+    match step:
+        case ("ALLOC", slot, typenum, shape, order):
+            return ("ALLOC", slot, typenum, sizes.registers(shape), order)
+        case ("VIEW", slot, base, typenum, shape, strides, offset):
+            return ("VIEW", slot, base, typenum, sizes.registers(shape), sizes.registers(strides), sizes.register(offset))
+        case ("KERNEL", source, slots, values, length, cost):
+            return ("KERNEL", source, slots, sizes.registers(values), (), sizes.register(length), cost)
+        case ("EXTERN", function, args, outs, suspend):
+            return ("EXTERN", function, tuple(_argument(x, sizes) for x in args), outs, suspend)
+    return step
+
+
+def _argument(spec: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
+    match spec:
+        case ("I", size):
+            return ("I", sizes.register(size))
+        case ("L", items):
+            return ("L", tuple(_argument(x, sizes) for x in items))
+    return spec
+
+
+def _rewrite(recipe: Recipe, graph: Graph, spec: ArtifactSpec, inputs: Sequence[int], sizes: SizeProgram) -> list[tuple[Any, ...]]:
+    """The recipe with outputs as slots and sizes as registers. An output that is an input is that very object."""
+    rewritten: list[tuple[Any, ...]] = []
+    for instruction in recipe:
+        match instruction:
+            case ("TENSOR" | "ARRAY", number) if graph.outputs[number].op == "input":
+                rewritten.append(("VAL", inputs[graph.outputs[number].attrs["index"]]))
+            case ("TENSOR" | "ARRAY" | "SCALAR" as kind, number):
+                rewritten.append((kind, spec.outputs[number]))
+            case ("INT", size):
+                rewritten.append(("INT", sizes.register(size)))
+            case _:
+                rewritten.append(instruction)
+    return rewritten

@@ -1,0 +1,664 @@
+"""Guard programs: every record passes where it should and fails where it should; what could pass wrongly is refused when built."""
+
+import collections
+import gc
+import math
+import os
+import sys
+import types
+
+import numpy as np
+import pytest
+
+from framestance import _C
+
+F4, F8, I8 = (np.dtype(code).num for code in ("f4", "f8", "i8"))
+GLOBALS = {"one": 1, "text": "abc"}
+BUILTINS = {"len": len}
+
+
+def check(records, *args, globals=GLOBALS, builtins=BUILTINS, registers=8):
+    return _C.GuardProgram(len(args), len(args) + registers, records).check(args, globals, builtins)
+
+
+def holds(record, *args):
+    """One record on these arguments: -1 is written out here once."""
+    result = check([record], *args)
+    assert result in (-1, 0)
+    return result == -1
+
+
+def loaded(record, *args, globals=GLOBALS, builtins=BUILTINS):
+    """What a load writes, or a marker that nothing else can be."""
+    program = _C.GuardProgram(len(args), len(args) + 1, [(record[0], len(args), *record[1:])])
+    return program.values(args, globals, builtins)[-1] if program.check(args, globals, builtins) == -1 else "nothing"
+
+
+class Plain:
+    of_class = 5
+
+    def __init__(self, value=1):
+        self.value = value
+
+    def method(self):
+        return self
+
+    @property
+    def computed(self):
+        return 1
+
+
+class Slotted:
+    __slots__ = ("empty", "filled")
+
+    def __init__(self):
+        self.filled = 7
+
+
+def a_function(a, b=2, *, c=3):
+    return a
+
+
+def with_cell(value):
+    def inner():
+        return value
+
+    return inner
+
+
+# ---- loads ----
+def test_load_global_looks_in_globals_then_builtins():
+    assert loaded(("LOAD_GLOBAL", "one")) == 1
+    assert loaded(("LOAD_GLOBAL", "len")) is len
+    assert loaded(("LOAD_GLOBAL", "missing")) == "nothing"
+    assert loaded(("LOAD_GLOBAL", "len"), globals={"len": 3}) == 3
+
+
+def test_load_global_of_another_modules_dict():
+    assert loaded(("LOAD_GLOBAL_OF", 0, "x"), {"x": 9}) == 9
+    assert loaded(("LOAD_GLOBAL_OF", 0, "len"), {}) is len
+    assert loaded(("LOAD_GLOBAL_OF", 0, "y"), {"x": 9}) == "nothing"
+    assert loaded(("LOAD_GLOBAL_OF", 0, "x"), [1]) == "nothing"
+
+
+def test_load_cell():
+    assert loaded(("LOAD_CELL", 0), types.CellType(4)) == 4
+    assert loaded(("LOAD_CELL", 0), types.CellType()) == "nothing"
+    assert loaded(("LOAD_CELL", 0), 4) == "nothing"
+
+
+@pytest.mark.parametrize("pinned", [True, False])
+def test_load_attr(pinned):
+    def attribute(obj, name):
+        records = [("TYPE_VERSION", 0, type(obj))] if pinned else []
+        program = _C.GuardProgram(1, 2, [*records, ("LOAD_ATTR", 1, 0, name)])
+        return program.values((obj,), {}, {})[1] if program.check((obj,), {}, {}) == -1 else "nothing"
+
+    p, s = Plain(3), Slotted()
+    assert attribute(p, "value") == 3 and attribute(p, "of_class") == 5
+    assert attribute(p, "missing") == "nothing" and attribute(p, "computed") == "nothing"
+    assert attribute(p, "method") == "nothing", "a method is bound anew each time: not what lies in the class"
+    assert attribute(s, "filled") == 7 and attribute(s, "empty") == "nothing"
+    p.__dict__  # makes the dict
+    assert attribute(p, "value") == 3 and attribute(p, "of_class") == 5
+    p.of_class = 6
+    assert attribute(p, "of_class") == 6
+    p.__dict__ = {"value": 8}
+    assert attribute(p, "value") == 8
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        lambda p: None,
+        lambda p: p.__dict__,
+        lambda p: setattr(p, "later", 1),
+        lambda p: delattr(p, "value"),
+        lambda p: [setattr(p, f"a{i}", i) for i in range(60)],
+        lambda p: p.__dict__.update({5: 1}),
+        lambda p: p.__dict__.clear(),
+    ],
+)
+def test_load_attr_reads_what_getattr_reads_however_the_instance_is_stored(steps):
+    class Fresh(Plain):
+        pass
+
+    Fresh(1).other = 1  # the shared keys have more names than this instance
+    p = Fresh(3)
+    steps(p)
+    record = ("LOAD_ATTR", 0, "value")
+    if any(type(key) is not str for key in vars(p)):
+        assert loaded(record, p) == "nothing"
+    else:
+        assert loaded(record, p) == getattr(p, "value", "nothing")
+
+
+def test_load_attr_does_not_make_the_dict_of_an_instance():
+    p = Plain(3)
+    before = len(gc.get_referents(p))
+    assert loaded(("LOAD_ATTR", 0, "value"), p) == 3
+    assert len(gc.get_referents(p)) == before
+
+
+def test_load_item():
+    assert loaded(("LOAD_ITEM", 0, 1), [1, 2]) == 2 and loaded(("LOAD_ITEM", 0, 1), (1, 2)) == 2
+    assert loaded(("LOAD_ITEM", 0, 2), [1, 2]) == "nothing" and loaded(("LOAD_ITEM", 0, 2), (1, 2)) == "nothing"
+    assert loaded(("LOAD_ITEM", 0, 0), collections.UserList([1])) == "nothing"
+
+
+class Raises:
+    """A key whose comparison must never be reached by a guard."""
+
+    def __hash__(self):
+        return hash("k")
+
+    def __eq__(self, other):
+        raise AssertionError("a guard ran user code")
+
+
+@pytest.mark.parametrize("key", ["k", 1, True, None, (1, "a"), b"x", 2.5])
+def test_load_dict(key):
+    assert loaded(("LOAD_DICT", 0, key), {key: "value"}) == "value"
+    assert loaded(("LOAD_DICT", 0, key), {"other": 1}) == "nothing"
+    assert loaded(("LOAD_DICT", 0, key), {"other": 1, 7: 2}) == "nothing"
+    assert loaded(("LOAD_DICT", 0, key), collections.OrderedDict({key: "value"})) == "nothing"
+
+
+def test_load_dict_never_compares_with_user_keys():
+    assert loaded(("LOAD_DICT", 0, "k"), {Raises(): 1}) == "nothing"
+    assert loaded(("LOAD_DICT", 0, 1), {(1, Raises()): 1}) == "nothing"
+
+
+def test_load_func():
+    def part(name, f=a_function):
+        return loaded(("LOAD_FUNC", 0, name), f)
+
+    assert part("code") is a_function.__code__ and part("globals") is globals()
+    assert part("defaults") == (2,) and part("kwdefaults") == {"c": 3}
+    assert part("closure") is None
+    inner = with_cell(1)
+    assert part("closure", inner) is inner.__closure__ and part("defaults", inner) is None and part("kwdefaults", inner) is None
+    assert part("code", len) == "nothing"
+
+
+def test_load_method():
+    p = Plain()
+    assert loaded(("LOAD_METHOD", 0, "self"), p.method) is p and loaded(("LOAD_METHOD", 0, "func"), p.method) is Plain.method
+    assert loaded(("LOAD_METHOD", 0, "self"), [].append) == "nothing"
+
+
+def test_load_type_and_what_lies_in_it():
+    assert loaded(("LOAD_TYPE", 0), Plain()) is Plain
+    assert loaded(("LOAD_TYPE_ATTR", 0, "method"), Plain) is Plain.__dict__["method"]
+    assert loaded(("LOAD_TYPE_ATTR", 0, "__init__"), type("Child", (Plain,), {})) is Plain.__init__
+    assert loaded(("LOAD_TYPE_ATTR", 0, "missing"), Plain) == "nothing"
+    assert loaded(("LOAD_TYPE_ATTR", 0, "method"), Plain()) == "nothing"
+
+
+def test_load_module_attr():
+    class ModuleChild(types.ModuleType):
+        pass
+
+    assert loaded(("LOAD_MODULE_ATTR", 0, "pi"), math) is math.pi
+    assert loaded(("LOAD_MODULE_ATTR", 0, "tau2"), math) == "nothing"
+    child = ModuleChild("child")
+    child.x = 1
+    assert loaded(("LOAD_MODULE_ATTR", 0, "x"), child) == "nothing"
+
+
+# ---- checks ----
+def test_is_with_a_strong_reference():
+    value = [1]
+    assert holds(("IS", 0, value, True), value) and not holds(("IS", 0, value, True), [1])
+
+
+def test_is_with_a_weak_reference_never_matches_after_death():
+    p = Plain()
+    program = _C.GuardProgram(1, 1, [("IS", 0, p, False)])
+    assert program.check((p,), {}, {}) == -1 and not program.dead
+    assert program.check((Plain(),), {}, {}) == 0
+    del p
+    assert program.dead and program.check((None,), {}, {}) == 0
+
+
+def test_an_address_that_is_used_again_is_not_the_same_object():
+    objects = [Plain() for _ in range(50)]
+    programs = {id(o): _C.GuardProgram(1, 1, [("IS", 0, o, False)]) for o in objects}
+    del objects
+    kept = [Plain() for _ in range(1000)]
+    again = [o for o in kept if id(o) in programs]
+    if os.environ.get("PYTHONMALLOC") == "malloc":  # as sanitizers want it: they never give an address twice
+        pytest.skip("needs an allocator that gives addresses again")
+    assert again, "the allocator gives no address again, so that this test shows nothing"
+    assert all(programs[id(o)].check((o,), {}, {}) == 0 for o in again)
+
+
+def test_a_program_does_not_keep_users_objects_alive():
+    class Local(Plain):
+        pass
+
+    p = Local()
+    f = with_cell(p)
+    program = _C.GuardProgram(1, 2, [("TYPE_VERSION", 0, Local), ("IS", 0, p, False), ("LOAD_ATTR", 1, 0, "value")])
+    other = _C.GuardProgram(1, 1, [("CODE", 0, f.__code__), ("TYPE", 0, Local), ("TYPE_VERSION_OF", 0, Local)])
+    counts = sys.getrefcount(p), sys.getrefcount(Local)
+    del program, other
+    assert (sys.getrefcount(p), sys.getrefcount(Local)) == counts
+
+
+def test_same_and_not_same():
+    a, b = object(), object()
+    assert holds(("SAME", 0, 1), a, a) and not holds(("SAME", 0, 1), a, b)
+    assert holds(("NOT_SAME", 0, 1), a, b) and not holds(("NOT_SAME", 0, 1), a, a)
+
+
+def test_type_is_exact():
+    child = type("Child", (Plain,), {})
+    assert holds(("TYPE", 0, Plain), Plain()) and not holds(("TYPE", 0, Plain), child())
+    assert holds(("TYPE", 0, int), 1) and not holds(("TYPE", 0, int), True)
+
+
+def test_type_version_fails_after_the_class_or_a_base_changes():
+    class Base:
+        pass
+
+    class Child(Base):
+        pass
+
+    child = Child()
+    Child.fresh = 1  # leaves the version unassigned: the trap
+    program = _C.GuardProgram(1, 1, [("TYPE_VERSION", 0, Child)])
+    assert program.check((child,), {}, {}) == -1 and program.check((Base(),), {}, {}) == 0
+    Base.new = 1
+    assert program.check((child,), {}, {}) == 0
+
+
+def test_type_version_of_a_class_itself():
+    class Local:
+        pass
+
+    program = _C.GuardProgram(1, 1, [("TYPE_VERSION_OF", 0, Local)])
+    assert program.check((Local,), {}, {}) == -1 and program.check((Plain,), {}, {}) == 0
+    Local.x = 1
+    assert program.check((Local,), {}, {}) == 0
+
+
+def test_a_pinned_class_attribute_is_not_read_after_the_class_changed():
+    class Local:
+        x = [1]
+
+    program = _C.GuardProgram(1, 2, [("TYPE_VERSION", 0, Local), ("LOAD_ATTR", 1, 0, "x")])
+    assert program.values((Local(),), {}, {})[1] == [1]
+    Local.x = [2]
+    assert program.check((Local(),), {}, {}) == 0
+
+
+@pytest.mark.parametrize(
+    "value, others",
+    [
+        (3, [4, True, 3.0, "3", 2**70]),
+        (-1, [1]),
+        (0, [False, 0.0]),
+        (2**70, [2**70 + 1, -(2**70), 1]),
+        (2**62, [2**62 + 1]),
+        (-(2**63), [2**63]),
+    ],
+)
+def test_int_is_exact(value, others):
+    assert holds(("INT", 0, value), int(str(value)))
+    assert not any(holds(("INT", 0, value), other) for other in others)
+
+
+def test_float_is_compared_by_bits():
+    assert holds(("FLOAT", 0, 0.5), 0.5) and not holds(("FLOAT", 0, 0.5), 0.25)
+    assert not holds(("FLOAT", 0, 0.0), -0.0) and not holds(("FLOAT", 0, 1.0), 1)
+    assert holds(("FLOAT", 0, float("nan")), float("nan"))
+
+
+@pytest.mark.parametrize("value", ["", "abc", "äö", "日本", "\U0001f600"])
+def test_str(value):
+    class Str(str):
+        pass
+
+    assert holds(("STR", 0, value), "".join(list(value))) and not holds(("STR", 0, value), value + "x")
+    assert not holds(("STR", 0, value), Str(value)) and not holds(("STR", 0, value), 5)
+
+
+@pytest.mark.parametrize(
+    "value, others",
+    [
+        (b"ab", [b"ac", "ab", bytearray(b"ab")]),
+        (True, [1, False]),
+        (None, [0]),
+        (1 + 2j, [complex(1, -2), 1]),
+        (0j, [complex(0.0, -0.0)]),
+        ((1, (2.0, "x")), [(1, (2, "x")), (1, (2.0, "y")), (1,), [1, (2.0, "x")], (True, (2.0, "x"))]),
+        ((0.0,), [(-0.0,)]),
+        ((2**80,), [(2**80 + 1,)]),
+    ],
+)
+def test_equal_means_the_same_type_and_bits_all_the_way_down(value, others):
+    assert holds(("EQUAL", 0, value), value)
+    assert not any(holds(("EQUAL", 0, value), other) for other in others)
+
+
+@pytest.mark.parametrize("kind", [list, tuple, set, frozenset, str, bytes, collections.deque])
+def test_len(kind):
+    value = kind("ab") if kind is not bytes else b"ab"
+    assert holds(("LEN", 0, kind, 2), value) and not holds(("LEN", 0, kind, 3), value)
+    assert not holds(("LEN", 0, kind, 2), type("Child", (kind,), {})(value)) and not holds(("LEN", 0, kind, 2), 5)
+
+
+def test_len_of_a_dict():
+    assert holds(("LEN", 0, dict, 1), {"a": 1}) and not holds(("LEN", 0, dict, 1), {}) and not holds(("LEN", 0, dict, 1), [1])
+
+
+def test_keys_are_compared_in_order():
+    assert holds(("KEYS", 0, ("a", "b")), {"a": 1, "b": 2}) and holds(("KEYS", 0, (1, None, (2, "x"))), {1: 0, None: 0, (2, "x"): 0})
+    for other in ({"b": 2, "a": 1}, {"a": 1}, {"a": 1, "b": 2, "c": 3}, {"a": 1, Raises(): 2}, collections.OrderedDict(a=1, b=2), ["a", "b"]):
+        assert not holds(("KEYS", 0, ("a", "b")), other)
+    assert not holds(("KEYS", 0, (1,)), {True: 0}), "another object comes out of iteration"
+
+
+def test_no_key():
+    assert holds(("NO_KEY", 0, "a"), {"b": 1}) and not holds(("NO_KEY", 0, "a"), {"a": 1})
+    assert holds(("NO_KEY", 0, 1), {"b": 1}) and not holds(("NO_KEY", 0, 1), {True: 1}) and not holds(("NO_KEY", 0, 1), {1.0: 1, "a": 2})
+    assert not holds(("NO_KEY", 0, "k"), {Raises(): 1}) and not holds(("NO_KEY", 0, "a"), [])
+
+
+def test_no_instance_attr():
+    p = Plain()
+    assert holds(("NO_INSTANCE_ATTR", 0, "of_class"), p) and not holds(("NO_INSTANCE_ATTR", 0, "value"), p)
+    p.of_class = 1
+    assert not holds(("NO_INSTANCE_ATTR", 0, "of_class"), p)
+    assert holds(("NO_INSTANCE_ATTR", 0, "x"), Slotted()) and holds(("NO_INSTANCE_ATTR", 0, "x"), 5)
+    assert not holds(("NO_INSTANCE_ATTR", 0, "x"), Plain), "a class looks in its bases too: not answered here"
+
+
+def test_code():
+    f, g = with_cell(1), with_cell(2)
+    assert holds(("CODE", 0, f.__code__), g) and not holds(("CODE", 0, f.__code__), a_function) and not holds(("CODE", 0, f.__code__), len)
+
+
+# ---- arrays ----
+def array_record(array, type_=_C.Tensor, dims=None, layout=None, writeable=False):
+    return ("ARRAY", 0, type_, array.dtype.num, array.ndim, array.shape if dims is None else dims, layout, writeable)
+
+
+def test_array_type_dtype_and_sizes():
+    a = np.zeros((2, 3), "f4")
+    record = array_record(a)
+    assert holds(record, _C.wrap(a)) and holds(array_record(a, np.ndarray), a)
+    for other in (np.zeros((2, 3)), np.zeros((2, 4), "f4"), np.zeros(6, "f4"), np.zeros((2, 3), "i4"), np.zeros((2, 3), ">f4")):
+        assert not holds(record, _C.wrap(other))
+    assert not holds(record, a) and not holds(array_record(a, np.ndarray), _C.wrap(a))
+
+
+def test_array_of_a_subclass_is_exact():
+    class Sub(_C.Tensor):
+        pass
+
+    a = np.zeros(2, "f4")
+    assert holds(array_record(a, Sub), Sub(a)) and not holds(array_record(a, Sub), _C.wrap(a)) and not holds(array_record(a), Sub(a))
+    assert not holds(array_record(a, np.ndarray), a.view(np.matrix).A1.view(np.recarray))
+
+
+def test_array_of_any_size_is_two_or_more():
+    record = array_record(np.zeros((2, 3), "f4"), dims=(-1, 3))
+    assert holds(record, _C.wrap(np.zeros((9, 3), "f4")))
+    assert not any(holds(record, _C.wrap(np.zeros((n, 3), "f4"))) for n in (0, 1))
+
+
+def test_array_strides_are_bytes_and_do_not_count_for_size_one():
+    a = np.zeros((1, 4), "f4")
+    record = array_record(a, layout=(999, 4))
+    assert holds(record, _C.wrap(a)) and not holds(record, _C.wrap(np.zeros((1, 8), "f4")[:, ::2]))
+
+
+def test_array_contiguity():
+    record = array_record(np.zeros((2, 3), "f4"), layout="C")
+    assert holds(record, _C.wrap(np.zeros((2, 3), "f4"))) and not holds(record, _C.wrap(np.zeros((3, 2), "f4").T))
+    assert holds(array_record(np.zeros((2, 3), "f4")), _C.wrap(np.zeros((3, 2), "f4").T))
+
+
+def test_array_must_be_aligned_and_writeable_where_asked():
+    a = np.zeros(3, "f4")
+    assert holds(array_record(a, writeable=True), _C.wrap(a))
+    a.flags.writeable = False
+    assert holds(array_record(a), _C.wrap(a)) and not holds(array_record(a, writeable=True), _C.wrap(a))
+    crooked = np.zeros(13, "u1")[1:].view("f4")
+    assert not crooked.flags.aligned and not holds(array_record(crooked), _C.wrap(crooked))
+
+
+def test_no_overlap():
+    base = np.zeros(10)
+    ranges = [
+        (base[:5], base[5:], True),
+        (base[:6], base[5:], False),
+        (base[::2], base[1::2], False),
+        (base[5:][::-1], base[:5], True),
+        (base[4:][::-1], base[:5], False),
+        (base, base[3:3], True),
+        (base, base.copy(), True),
+    ]
+    for a, b, disjoint in ranges:
+        assert holds(("NO_OVERLAP", 0, 1), _C.wrap(a), b) is disjoint
+    assert not holds(("NO_OVERLAP", 0, 1), base, 5)
+
+
+# ---- words and sizes ----
+def test_state_words():
+    before = _C.state_get(15)
+    _C.state_set(15, -7)
+    try:
+        assert check([("STATE", 15, -7)]) == -1 and check([("STATE", 15, 7)]) == 0
+    finally:
+        _C.state_set(15, before)
+    for function in (lambda: _C.state_get(16), lambda: _C.state_set(-1, 0)):
+        with pytest.raises(IndexError):
+            function()
+
+
+@pytest.mark.parametrize(
+    "operation, a, b, result",
+    [
+        ("ADD", 7, -2, 5),
+        ("SUB", 7, -2, 9),
+        ("MUL", 7, -2, -14),
+        ("FLOORDIV", 7, -2, 7 // -2),
+        ("MOD", 7, -2, 7 % -2),
+        ("FLOORDIV", -7, 2, -7 // 2),
+        ("MOD", -7, 2, -7 % 2),
+        ("FLOORDIV", 7, 0, 0),
+        ("MOD", 7, 0, 0),
+        ("MIN", 7, -2, -2),
+        ("MAX", 7, -2, 7),
+        ("FLOORDIV", 7, -1, -7),
+        ("MOD", 7, -1, 0),
+    ],
+)
+def test_integer_operations_follow_python(operation, a, b, result):
+    for records in ([("CONST", a), ("CONST", b)], [("INT", 0), ("INT", 1)]):
+        program = [*records, (operation, 0, 1), ("CONST", result)]
+        assert check([("SIZES", program, [("==", 2, 3)])], a, b) == -1
+        assert check([("SIZES", program, [("!=", 2, 3)])], a, b) == 0
+
+
+def test_sizes_of_arrays_and_their_relations():
+    t = _C.wrap(np.zeros((4, 6), "f4").T)  # dims 6, 4; strides 1, 6
+    program = [("DIM", 0, 0), ("DIM", 0, 1), ("STRIDE", 0, 1), ("STRIDE", 0, 0)]
+    relations = {
+        ("==", 0, 2): True,
+        ("==", 0, 1): False,
+        ("!=", 0, 1): True,
+        ("!=", 0, 2): False,
+        ("<", 1, 0): True,
+        ("<", 0, 2): False,
+        ("<=", 0, 2): True,
+        ("<=", 0, 1): False,
+        ("==", 3, 3): True,
+    }
+    for relation, result in relations.items():
+        assert (check([("SIZES", program, [relation])], t) == -1) is result
+    assert check([("SIZES", [("DIM", 0, 2)], [])], t) == 0, "no such axis"
+    assert check([("SIZES", [("DIM", 0, 0)], [])], 5) == 0 and check([("SIZES", [("INT", 0)], [])], True) == 0
+    assert check([("SIZES", [("INT", 0), ("MUL", 0, 0)], [])], 2**40) == 0, "overflow"
+
+
+# ---- dict versions ----
+REGION = [("DICT_VERSION", -1, 2), ("LOAD_GLOBAL", 1, "one"), ("INT", 1, 1), ("INT", 0, 5)]
+
+
+def test_a_dict_version_skips_its_region_and_is_stored_again():
+    names = {"one": 1}
+    program = _C.GuardProgram(1, 2, REGION)
+    assert program.check((5,), names, BUILTINS) == -1
+    assert program.values((5,), names, BUILTINS)[1] is None, "skipped: the load did not happen"
+    assert program.check((6,), names, BUILTINS) == 3
+    names["other"] = 1
+    assert program.values((5,), names, BUILTINS)[1] == 1 and program.values((5,), names, BUILTINS)[1] is None
+    names["one"] = 2
+    assert program.check((5,), names, BUILTINS) == 2 and program.check((5,), names, BUILTINS) == 2
+    names["one"] = 1
+    assert program.check((5,), names, BUILTINS) == -1
+
+
+def test_a_dict_version_tells_dicts_apart():
+    program = _C.GuardProgram(1, 2, REGION)
+    assert program.check((5,), {"one": 1}, {}) == -1 and program.check((5,), {"one": 2}, {}) == 2
+
+
+def test_a_dict_version_also_sees_builtins():
+    builtins = {"one": 1}
+    program = _C.GuardProgram(1, 2, REGION)
+    names = {}
+    assert program.check((5,), names, builtins) == -1 and program.check((5,), names, builtins) == -1
+    builtins["one"] = 2
+    assert program.check((5,), names, builtins) == 2
+
+
+def test_a_dict_version_of_a_value():
+    program = _C.GuardProgram(1, 2, [("DICT_VERSION", 0, 2), ("LOAD_DICT", 1, 0, "k"), ("INT", 1, 1)])
+    d = {"k": 1}
+    assert program.check((d,), {}, {}) == -1 and program.check((d,), {}, {}) == -1
+    d["k"] = 2
+    assert program.check((d,), {}, {}) == 2 and program.check(([],), {}, {}) == 0
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        [("INT", 0, 5)],
+        [("LOAD_ATTR", 1, 0, "x")],
+        [("LOAD_GLOBAL", 1, "one"), ("LOAD_ATTR", 2, 1, "x")],
+        [("LOAD_GLOBAL", 1, "one"), ("TYPE", 1, Plain)],
+        [("LOAD_GLOBAL", 1, "one"), ("LEN", 1, list, 2)],
+        [("DICT_VERSION", -1, 1)],
+        [("LOAD_GLOBAL", 1, "one"), ("SAME", 0, 1)],
+    ],
+)
+def test_what_a_dict_does_not_decide_is_refused_inside(inside):
+    with pytest.raises(ValueError, match="DICT_VERSION|nested|out of range"):
+        _C.GuardProgram(1, 3, [("DICT_VERSION", -1, len(inside)), *inside])
+
+
+def test_a_value_loaded_inside_is_not_read_outside():
+    with pytest.raises(ValueError, match="only inside"):
+        _C.GuardProgram(1, 2, [("DICT_VERSION", -1, 1), ("LOAD_GLOBAL", 1, "one"), ("INT", 1, 1)])
+
+
+# ---- building ----
+@pytest.mark.parametrize(
+    "record, error",
+    [
+        (("NOTHING",), ValueError),
+        (("INT", 0), ValueError),
+        (("INT", 0, True), TypeError),
+        (("INT", 9, 1), ValueError),
+        (("INT", "a", 1), TypeError),
+        (("INT", -1, 1), ValueError),
+        (("FLOAT", 0, 1), TypeError),
+        (("STR", 0, 1), TypeError),
+        (("EQUAL", 0, [1]), TypeError),
+        (("IS", 0, [1], False), TypeError),
+        (("IS", 0, object(), False), TypeError),
+        (("LOAD_CELL", 0, 0), ValueError),
+        (("LOAD_ATTR", 1, 0, 5), TypeError),
+        (("LOAD_FUNC", 1, 0, "name"), ValueError),
+        (("LOAD_DICT", 1, 0, [1]), TypeError),
+        (("KEYS", 0, ["a"]), TypeError),
+        (("KEYS", 0, (Plain,)), TypeError),
+        (("TYPE", 0, 5), TypeError),
+        (("LEN", 0, memoryview, 1), TypeError),
+        (("CODE", 0, 5), TypeError),
+        (("STATE", 16, 0), ValueError),
+        (("DICT_VERSION", -1, 1), ValueError),
+        (("SIZES", [("DIM", 5, 0)], []), ValueError),
+        (("SIZES", [("NOTHING", 0)], []), ValueError),
+        (("SIZES", [("ADD", 0, 1)], []), ValueError),
+        (("SIZES", [], [("==", 0, 0)]), ValueError),
+        (("SIZES", [("CONST", 1)], [(">", 0, 0)]), ValueError),
+        (("SIZES", 5, []), TypeError),
+        (("ARRAY", 0, int, F4, 1, (1,), None, False), TypeError),
+        (("ARRAY", 0, _C.Tensor, np.dtype("O").num, 1, (1,), None, False), ValueError),
+        (("ARRAY", 0, _C.Tensor, np.dtype("M8[s]").num, 1, (1,), None, False), ValueError),
+        (("ARRAY", 0, _C.Tensor, F4, 2, (1,), None, False), ValueError),
+        (("ARRAY", 0, _C.Tensor, F4, 1, (1,), "F", False), ValueError),
+        (("ARRAY", 0, _C.Tensor, F4, 1, (-2,), None, False), ValueError),
+        (5, TypeError),
+        ((), TypeError),
+        (("LOAD_CELL", 1.5, 0), TypeError),
+        (("LOAD_ITEM", 1, 0, -1), ValueError),
+    ],
+    ids=repr,
+)
+def test_a_bad_record_is_named(record, error):
+    with pytest.raises(error, match="record 1"):
+        _C.GuardProgram(1, 3, [("INT", 0, 1), record])
+
+
+def test_a_register_is_loaded_once_and_before_it_is_read():
+    with pytest.raises(ValueError, match="loaded before"):
+        _C.GuardProgram(1, 2, [("LOAD_TYPE", 1, 0), ("LOAD_TYPE", 1, 0)])
+    with pytest.raises(ValueError, match="no earlier record"):
+        _C.GuardProgram(1, 2, [("TYPE", 1, int)])
+
+
+def test_the_index_of_the_first_failure_counts_records_as_given():
+    records = [("INT", 0, 1), ("DICT_VERSION", -1, 2), ("LOAD_GLOBAL", 2, "one"), ("INT", 2, 1), ("INT", 1, 2), ("INT", 1, 3)]
+    assert [check(records, a, b) for a, b in ((0, 2), (1, 0), (1, 2))] == [0, 4, 5]
+    assert check(records, 1, 2, globals={}) == 2
+
+
+def test_values_stop_at_the_first_failure():
+    program = _C.GuardProgram(1, 3, [("LOAD_TYPE", 1, 0), ("INT", 0, 2), ("LOAD_TYPE", 2, 1)])
+    assert program.values((1,), {}, {}) == [1, int, None] and program.nargs == 1 and program.nvals == 3
+
+
+def test_wrong_arguments_to_check():
+    program = _C.GuardProgram(1, 1, [])
+    for arguments in (((), {}, {}), ((1, 2), {}, {}), ((1,), 5, {}), ([1], {}, {})):
+        with pytest.raises(TypeError):
+            program.check(*arguments)
+
+
+def test_guards_allocate_nothing():
+    p, t, d = Plain(), _C.wrap(np.zeros((2, 3), "f4")), {"k": 2**70, 1: 2}
+    records = [
+        ("TYPE_VERSION", 0, Plain),
+        ("LOAD_ATTR", 3, 0, "value"),
+        ("INT", 3, 1),
+        ("ARRAY", 1, _C.Tensor, F4, 2, (-1, 3), "C", True),
+        ("SIZES", [("DIM", 1, 0), ("CONST", 2)], [("==", 0, 1)]),
+        ("LOAD_DICT", 4, 2, "k"),
+        ("INT", 4, 2**70),
+        ("LOAD_DICT", 5, 2, 1),
+    ]
+    program = _C.GuardProgram(3, 6, records)
+    args = (p, t, d)
+    program.check(args, {}, {})
+    before = sys.getallocatedblocks()
+    for _ in range(2000):
+        program.check(args, {}, {})
+    assert sys.getallocatedblocks() - before < 20
+    assert program.check(args, {}, {}) == -1
