@@ -158,6 +158,13 @@ instance_attribute(PyObject *obj, PyObject *name, Py_hash_t hash, PyObject **val
 }
 
 /* ---- types ---- */
+/* The class's own attributes, borrowed. Static types of the interpreter keep theirs elsewhere since 3.12: NULL for them. */
+static inline PyObject *
+type_own_dict(PyTypeObject *type)
+{
+    return type->tp_dict;
+}
+
 /* The version tag that changes with every change of the class or a base; 0 if the interpreter has no more tags. */
 static inline unsigned int
 assign_type_version(PyTypeObject *type)

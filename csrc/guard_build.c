@@ -3,10 +3,10 @@
 
 /* The operands of each record after its name, one letter each; the parser below says what a letter takes. */
 static const struct { const char *name, *operands; } formats[GUARD_OP_COUNT] = {
-    [LOAD_GLOBAL] = {"LOAD_GLOBAL", "dn"}, [LOAD_GLOBAL_OF] = {"LOAD_GLOBAL_OF", "dsn"}, [LOAD_CELL] = {"LOAD_CELL", "ds"},
+    [LOAD_GLOBAL] = {"LOAD_GLOBAL", "dn"}, [LOAD_GLOBALS] = {"LOAD_GLOBALS", "d"}, [LOAD_GLOBAL_OF] = {"LOAD_GLOBAL_OF", "dsn"}, [LOAD_CELL] = {"LOAD_CELL", "ds"},
     [LOAD_ATTR] = {"LOAD_ATTR", "dsn"}, [LOAD_ITEM] = {"LOAD_ITEM", "dsi"}, [LOAD_DICT] = {"LOAD_DICT", "dsk"},
     [LOAD_FUNC] = {"LOAD_FUNC", "dsf"}, [LOAD_METHOD] = {"LOAD_METHOD", "dsm"}, [LOAD_TYPE] = {"LOAD_TYPE", "ds"},
-    [LOAD_TYPE_ATTR] = {"LOAD_TYPE_ATTR", "dsn"}, [LOAD_MODULE_ATTR] = {"LOAD_MODULE_ATTR", "dsn"},
+    [LOAD_TYPE_ATTR] = {"LOAD_TYPE_ATTR", "dsn"}, [LOAD_MRO_ATTR] = {"LOAD_MRO_ATTR", "dsin"}, [LOAD_MODULE_ATTR] = {"LOAD_MODULE_ATTR", "dsn"},
     [CHECK_IS] = {"IS", "soh"}, [CHECK_SAME] = {"SAME", "sS"}, [CHECK_NOT_SAME] = {"NOT_SAME", "sS"}, [CHECK_TYPE] = {"TYPE", "st"},
     [CHECK_TYPE_VERSION] = {"TYPE_VERSION", "sv"}, [CHECK_TYPE_VERSION_OF] = {"TYPE_VERSION_OF", "sv"}, [CHECK_INT] = {"INT", "sI"},
     [CHECK_FLOAT] = {"FLOAT", "sF"}, [CHECK_STR] = {"STR", "sU"}, [CHECK_EQUAL] = {"EQUAL", "sE"}, [CHECK_LEN] = {"LEN", "sli"},
@@ -210,8 +210,8 @@ resolve_attribute(Builder *b)
     g->kind = ATTR_NEVER;
     if (Py_IS_TYPE(class_value, &PyMemberDescr_Type)) {
         PyMemberDef *member = ((PyMemberDescrObject *)class_value)->d_member;
-        if (member->type == T_OBJECT_EX) {
-            g->kind = ATTR_SLOT;
+        if (member->type == T_OBJECT_EX || member->type == T_OBJECT) {
+            g->kind = member->type == T_OBJECT_EX ? ATTR_SLOT : ATTR_SLOT_OR_NONE;
             g->b.offset = member->offset;
         }
     }
@@ -450,7 +450,7 @@ parse_record(Builder *b, Py_ssize_t nrecords)
         b->program->defined[g->dst] = b->region_end != 0 ? IN_REGION : ALWAYS;
     if ((op == LOAD_GLOBAL || op == LOAD_GLOBAL_OF) && b->region_end != 0)
         b->program->records[b->region_start].flags |= STAMP_BUILTINS;
-    b->program->needs_env |= op == LOAD_GLOBAL || op == LOAD_GLOBAL_OF || op == DICT_VERSION;
+    b->program->needs_env |= op == LOAD_GLOBAL || op == LOAD_GLOBALS || op == LOAD_GLOBAL_OF || op == DICT_VERSION;
     b->g++;
     return 0;
 }

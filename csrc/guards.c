@@ -135,6 +135,10 @@ load_attribute(PyObject *obj, const GuardRecord *g)
     PyObject *value, *class_value = g->b.class_value;
     if (g->kind == ATTR_SLOT)
         return read_slot(obj, g->b.offset);
+    if (g->kind == ATTR_SLOT_OR_NONE) {
+        value = read_slot(obj, g->b.offset);
+        return value != NULL ? value : Py_None;
+    }
     if (g->kind == ATTR_NEVER)
         return NULL;
     if (g->kind == ATTR_DYNAMIC) { /* the type is not pinned: ask it now */
@@ -151,6 +155,20 @@ load_attribute(PyObject *obj, const GuardRecord *g)
         return value;
     /* What has __get__ is not what the attribute gives. */
     return found == ATTRIBUTE_ABSENT && class_value != NULL && Py_TYPE(class_value)->tp_descr_get == NULL ? class_value : NULL;
+}
+
+static PyObject *
+load_mro_attribute(PyObject *type, const GuardRecord *g)
+{
+    PyObject *value;
+    if (!PyType_Check(type))
+        return NULL;
+    PyObject *mro = ((PyTypeObject *)type)->tp_mro;
+    if (mro == NULL || g->b.integer >= PyTuple_GET_SIZE(mro))
+        return NULL;
+    PyObject *base = PyTuple_GET_ITEM(mro, g->b.integer);
+    PyObject *dict = PyType_Check(base) ? type_own_dict((PyTypeObject *)base) : NULL;
+    return dict != NULL && dict_find(dict, g->obj, g->a.hash, &value) == ATTRIBUTE_FOUND ? value : NULL;
 }
 
 static inline PyObject *
@@ -283,10 +301,12 @@ is_same_object(const GuardRecord *g, PyObject *v)
 static inline PyObject *
 load(const GuardRecord *g, PyObject *const *vals, PyObject *globals, PyObject *builtins)
 {
-    PyObject *v = g->op == LOAD_GLOBAL ? NULL : vals[g->src], *value;
+    PyObject *v = g->op <= LOAD_GLOBALS ? NULL : vals[g->src], *value;
     switch (g->op) {
     case LOAD_GLOBAL:
         return load_global(globals, builtins, g);
+    case LOAD_GLOBALS:
+        return globals;
     case LOAD_GLOBAL_OF:
         return load_global(v, builtins, g);
     case LOAD_CELL:
@@ -305,6 +325,8 @@ load(const GuardRecord *g, PyObject *const *vals, PyObject *globals, PyObject *b
         return (PyObject *)Py_TYPE(v);
     case LOAD_TYPE_ATTR:
         return PyType_Check(v) ? _PyType_Lookup((PyTypeObject *)v, g->obj) : NULL;
+    case LOAD_MRO_ATTR: /* what super() finds: the attribute of one class of the MRO alone */
+        return load_mro_attribute(v, g);
     default: /* LOAD_MODULE_ATTR */
         if (!PyModule_CheckExact(v))
             return NULL;

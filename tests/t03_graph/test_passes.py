@@ -67,6 +67,15 @@ def test_two_results_of_one_shape_share_a_loop():
     assert kinds(better) == [Loop] and len(better.steps[0].stored) == 2
 
 
+def test_long_chain_is_cut_into_loops():
+    case = Case((4, 5))
+    y = case.inputs[0]
+    for _ in range(400):
+        y = case.sin(case.add(y, 0.5))
+    better = case.optimized(y)
+    assert kinds(better) == [Loop] * len(better.steps) and 5 < len(better.steps) < 20
+
+
 def test_operand_of_a_reduction_is_computed_in_its_loop():
     case = Case((4, 5))
     assert kinds(case.optimized(case.sum(case.square(case.inputs[0])))) == [Reduce]

@@ -79,6 +79,17 @@ def test_division_by_zero_after_a_visible_write_raises_as_eager_does():
     assert (a == 5).all()
 
 
+def test_division_by_zero_of_arrays_warns_as_numpy_does():
+    a, b = np.ones(4, "i8"), np.zeros(4, "i8")
+    graph, builder = new_graph("numpy")
+    x, y = add_input(builder, a), add_input(builder, b)
+    builder.write(x, 5)
+    function = compiled(finish(graph, [ROWS["floor_divide"].build(builder, x, y)]))
+    with pytest.warns(RuntimeWarning, match="divide by zero"):
+        (result,) = function(a, b)
+    assert (result == 0).all()
+
+
 FUNCTIONS = sorted(row.name for row in ROWS.values() if row.kind == "elementwise" and row.body and row.ufunc is not None and row.body.count("{1}") == 0)
 
 

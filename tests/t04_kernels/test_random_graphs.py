@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 import pytest
 
+from framestance.ir.binding import evaluate, evaluate_all, free_symbols
+from framestance.ir.graph import contiguous_strides
 from framestance.ops import ROWS
-from t04_kernels.harness import DTYPES, LAYOUTS, add_input, check, finish, new_graph, sample
+from framestance.runtime import kernel_count
+from t04_kernels.harness import DTYPES, LAYOUTS, add_input, check, compiled, finish, new_graph, sample
 
 SHAPES = [(), (1,), (5,), (0,), (3, 4), (1, 4), (3, 1), (2, 3, 4), (2, 0, 3), (2, 1, 4)]
 BINARY = ["add", "sub", "mul", "maximum", "minimum", "lt", "eq", "ge", "logical_and", "logical_xor", "bitwise_and", "bitwise_xor"]
@@ -20,6 +25,9 @@ class Grower:
         self.random = np.random.default_rng(seed)
         self.graph, self.builder = new_graph()
         self.arrays, self.nodes = [], []
+        self.inputs()
+
+    def inputs(self):
         shape = SHAPES[self.random.integers(len(SHAPES))]
         for _ in range(self.random.integers(1, 4)):
             dtype = DTYPES[self.random.integers(len(DTYPES))]
@@ -108,3 +116,55 @@ def test_random_graph(block):
         except Exception as error:
             error.add_note(f"seed {seed}\n{grower.graph}")
             raise
+
+
+class SymbolicGrower(Grower):
+    """The same over inputs with symbolic sizes, contiguous or transposed."""
+
+    def inputs(self):
+        n, m = self.graph.env.symbol(5), self.graph.env.symbol(3)
+        shape = [(n,), (n, 4), (n, m), (2, n, m)][self.random.integers(4)]
+        self.makers = []
+        for _ in range(self.random.integers(1, 4)):
+            dtype = DTYPES[self.random.integers(len(DTYPES))]
+            own = tuple(1 if self.random.random() < 0.2 else size for size in shape)
+            transposed = bool(self.random.integers(2))
+            strides = contiguous_strides(own[::-1])[::-1] if transposed else contiguous_strides(own)
+            self.nodes.append(self.builder.input(dtype, own, strides, kind="ndarray"))
+            self.makers.append((dtype, own, "transposed" if transposed else "contiguous"))
+
+    def arguments(self, sizes):
+        """Fresh arrays for symbol values ``sizes``, and the symbols that no array tells."""
+        arrays = [sample(self.random, dtype, evaluate_all(shape, sizes), layout) for dtype, shape, layout in self.makers]
+        return [*arrays, *(sizes[number] for number in free_symbols(self.graph))]
+
+    def valid(self, sizes):
+        """Whether everything the graph relied on holds for ``sizes``."""
+        holds = {"==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le}
+        return all(holds[r.op](evaluate(r.left, sizes), evaluate(r.right, sizes)) for r in self.graph.env.relations)
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_random_graph_of_symbolic_sizes(block):
+    others = 0
+    for seed in range(block * 12, block * 12 + 12):
+        grower = SymbolicGrower(seed)
+        for _ in range(grower.random.integers(1, 10)):
+            try:
+                grower.step()
+            except (RuntimeError, IndexError, TypeError, NotImplementedError):
+                continue
+        candidates = [node for node in grower.nodes if node.op != "input"] or grower.nodes
+        graph = finish(grower.graph, [candidates[i] for i in grower.random.permutation(len(candidates))[:4]])
+        try:
+            function = compiled(graph)
+            count = kernel_count()
+            for sizes in ({0: 5, 1: 3}, {0: 6, 1: 4}, {0: 9, 1: 3}, {0: 33, 1: 20}):
+                if grower.valid(sizes):
+                    check(graph, *grower.arguments(sizes), function=function)
+                    others += sizes[0] != 5
+        except Exception as error:
+            error.add_note(f"seed {seed}\n{graph}")
+            raise
+        assert kernel_count() == count
+    assert others >= 12  # most graphs must have served other sizes too

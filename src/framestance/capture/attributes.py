@@ -9,6 +9,7 @@ from typing import Any
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
+from .lookup import MISSING, instance_dict, is_a, mro_lookup
 from .source import Source, attribute, module_attribute, mro_attribute, type_attribute, type_of
 from .values import (
     BuiltinMethod,
@@ -31,7 +32,7 @@ from .values import (
     Value,
 )
 
-_MISSING = object()
+_OBJECT_CLASS = object.__dict__["__class__"]
 
 
 def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
@@ -55,6 +56,8 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
         return of_function(owner, name)
     if isinstance(owner, SliceValue) and name in ("start", "stop", "step"):
         return owner.parts[("start", "stop", "step").index(name)]
+    if isinstance(owner, TupleValue) and name in getattr(owner.cls, "_fields", ()):
+        return owner.items[owner.cls._fields.index(name)]  # type: ignore[attr-defined]
     if isinstance(owner, ListValue | DictValue | SetValue | TupleValue | DictView | RangeValue | SizeValue | Constant):
         if isinstance(owner, Constant) and type(owner.value) in (int, float, complex) and name in ("real", "imag"):
             return Constant(getattr(owner.value, name))
@@ -65,53 +68,36 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     raise GraphBreak("B004", f"attribute {name!r} of a {owner.type_name()}")
 
 
-def mro_lookup(cls: type, name: str) -> Any:
-    """The raw class attribute along the MRO, or _MISSING."""
-    for base in cls.__mro__:
-        if name in base.__dict__:
-            return base.__dict__[name]
-    return _MISSING
-
-
 def has_plain_getattr(cls: type) -> bool:
     """Whether attribute access on instances is object's own, without hooks."""
-    return cls.__getattribute__ is object.__getattribute__ and mro_lookup(cls, "__getattr__") is _MISSING
+    return mro_lookup(cls, "__getattribute__") is object.__getattribute__ and mro_lookup(cls, "__getattr__") is MISSING
 
 
 def of_instance(ex: Executor, owner: ObjectValue, name: str) -> Value:
     """Attribute of a live instance whose class (and its version) is guarded already."""
     cls, source = type(owner.obj), owner.source
     assert source is not None
-    if cls.__getattribute__ is not object.__getattribute__:
+    if mro_lookup(cls, "__getattribute__") is not object.__getattribute__:
         raise GraphBreak("B004", f"`{source.text}` has its own __getattribute__")
-    if name == "__class__":
+    if name == "__class__" and mro_lookup(cls, "__class__") is _OBJECT_CLASS:
         return Known(cls, source=type_of(source))
     if name == "__dict__":
         raise GraphBreak("B004", f"`{source.text}.__dict__`")
     raw = mro_lookup(cls, name)
-    if raw is not _MISSING and isinstance(raw, types.MemberDescriptorType):
+    if raw is not MISSING and type(raw) is types.MemberDescriptorType:
         value = _static_get(owner.obj, raw)
         return Lazy(value, source=attribute(source, name))
-    if raw is not _MISSING and _is_data_descriptor(raw):
+    if raw is not MISSING and _is_data_descriptor(raw):
         return _descriptor(ex, owner, raw, name, source)
     own = instance_dict(owner.obj)
     if name in own:
         return Lazy(own[name], source=attribute(source, name))
-    if raw is _MISSING:
+    if raw is MISSING:
         if has_plain_getattr(cls):
             raise GraphBreak("B007", f"`{source.text}` has no attribute {name!r}")
         raise GraphBreak("B004", f"`{source.text}.{name}` is found by __getattr__")
     ex.guards.check("NO_INSTANCE_ATTR", source, name)
     return bind(ex, owner, raw, type_attribute(type_of(source), name), name)
-
-
-def instance_dict(obj: Any) -> dict[str, Any]:
-    """The instance's own attributes; empty for objects without a __dict__."""
-    try:
-        found = object.__getattribute__(obj, "__dict__")
-    except AttributeError:
-        return {}
-    return found if type(found) is dict else {}
 
 
 def _static_get(obj: Any, descriptor: types.MemberDescriptorType) -> Any:
@@ -122,11 +108,11 @@ def _static_get(obj: Any, descriptor: types.MemberDescriptorType) -> Any:
 
 
 def _is_data_descriptor(raw: Any) -> bool:
-    return hasattr(type(raw), "__set__") or hasattr(type(raw), "__delete__")
+    return mro_lookup(type(raw), "__set__") is not MISSING or mro_lookup(type(raw), "__delete__") is not MISSING
 
 
 def _descriptor(ex: Executor, owner: ObjectValue, raw: Any, name: str, source: Source) -> Value:
-    if isinstance(raw, property) and isinstance(raw.fget, types.FunctionType):
+    if type(raw) is property and type(raw.fget) is types.FunctionType:
         from .calls import call
 
         found = type_attribute(type_of(source), name)
@@ -138,16 +124,16 @@ def _descriptor(ex: Executor, owner: ObjectValue, raw: Any, name: str, source: S
 
 def bind(ex: Executor, owner: Value, raw: Any, source: Source, name: str, owner_class: Value | None = None) -> Value:
     """A class attribute as the instance sees it: functions bind, static and class methods unwrap, plain values are themselves."""
-    if isinstance(raw, types.FunctionType):
+    if type(raw) is types.FunctionType:
         return MethodValue(ex.look(Lazy(raw, source=source)), owner)
-    if isinstance(raw, staticmethod | classmethod):
+    if type(raw) in (staticmethod, classmethod):
         ex.guards.check("TYPE_VERSION", source, type(raw))
         inner = ex.look(Lazy(raw.__func__, source=attribute(source, "__func__")))
-        if isinstance(raw, staticmethod):
+        if type(raw) is staticmethod:
             return inner
         cls = owner_class or get_attribute(ex, owner, "__class__")
         return MethodValue(inner, cls)
-    if hasattr(type(raw), "__get__") and not isinstance(raw, type):
+    if mro_lookup(type(raw), "__get__") is not MISSING and not is_a(raw, type):
         raise GraphBreak("B004", f"`{source.text}` is a {type(raw).__name__} descriptor")
     return Lazy(raw, source=source)
 
@@ -155,15 +141,15 @@ def bind(ex: Executor, owner: Value, raw: Any, source: Source, name: str, owner_
 def of_known(ex: Executor, owner: Known, name: str) -> Value:
     """Attribute of a module, a class, or another object pinned by identity."""
     obj, source = owner.obj, owner.source
-    if isinstance(obj, types.ModuleType):
+    if is_a(obj, types.ModuleType):
         if name not in obj.__dict__:
-            raise GraphBreak("B004" if hasattr(obj, name) else "B007", f"module {obj.__name__} has no attribute {name!r} of its own")
+            raise GraphBreak("B004", f"module {obj.__name__} has no attribute {name!r} of its own")
         if type(obj) is not types.ModuleType:
             raise GraphBreak("B004", f"module {obj.__name__} is a {type(obj).__name__}")
         return Lazy(obj.__dict__[name], source=_require(source, module_attribute, name))
-    if isinstance(obj, type):
+    if is_a(obj, type):
         return of_class(ex, owner, name)
-    if type(obj).__module__.partition(".")[0] in ("framestance", "numpy") and isinstance(getattr(obj, name, _MISSING), bool | int | str | float):
+    if type(obj).__module__.partition(".")[0] in ("framestance", "numpy") and isinstance(getattr(obj, name, MISSING), bool | int | str | float):
         return Constant(getattr(obj, name))  # dtype.is_floating_point, dtype.itemsize
     raise GraphBreak("B004", f"attribute {name!r} of {obj!r}")
 
@@ -182,12 +168,12 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
         return Constant(getattr(cls, name))
     meta = mro_lookup(type(cls), name)
     raw = mro_lookup(cls, name)
-    if raw is _MISSING or (meta is not _MISSING and _is_data_descriptor(meta)) or type(cls).__getattribute__ is not type.__getattribute__:
+    if raw is MISSING or (meta is not MISSING and _is_data_descriptor(meta)) or mro_lookup(type(cls), "__getattribute__") is not type.__getattribute__:
         raise GraphBreak("B004", f"`{cls.__name__}.{name}` is not a plain class attribute")
     source = _require(owner.source, type_attribute, name)
     assert owner.source is not None
     ex.guards.check("TYPE_VERSION_OF", owner.source, cls)
-    if isinstance(raw, types.FunctionType):
+    if type(raw) is types.FunctionType:
         return ex.look(Lazy(raw, source=source))
     return bind(ex, owner, raw, source, name, owner_class=owner)
 

@@ -8,7 +8,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from . import attributes, calls, iteration, operations, tensors
+from . import attributes, calls, iteration, lookup, operations, tensors
 from .breaks import GraphBreak
 from .executor import Executor
 from .values import (
@@ -91,15 +91,22 @@ def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
 def _isinstance(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     cls = python_class(ex, args[0])
     classes = operations.constant_of(ex, args[1], "isinstance()")
-    for candidate in classes if isinstance(classes, tuple) else (classes,):
-        if not isinstance(candidate, type) or type(candidate) is not type:
-            raise GraphBreak("B004", f"isinstance() with {candidate!r}, which decides for itself")
+    _plain_classes(classes)
     return Constant(issubclass(cls, classes))
+
+
+def _plain_classes(classes: Any) -> None:
+    """Classes whose metaclass is ``type``: others decide for themselves what their instances are."""
+    for candidate in classes if isinstance(classes, tuple) else (classes,):
+        if type(candidate) is not type:
+            raise GraphBreak("B004", "isinstance() with a class that decides for itself, or no class")
 
 
 @models(issubclass)
 def _issubclass(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return Constant(operations.fold(issubclass, *(operations.constant_of(ex, a, "issubclass()") for a in args)))
+    cls, classes = (operations.constant_of(ex, a, "issubclass()") for a in args)
+    _plain_classes(classes)
+    return Constant(operations.fold(issubclass, cls, classes))
 
 
 @models(type)
@@ -117,7 +124,7 @@ def _callable(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Valu
     value = ex.look(args[0])
     if isinstance(value, FunctionValue | MethodValue | BuiltinMethod):
         return Constant(True)
-    return Constant(hasattr(python_class(ex, value), "__call__"))  # noqa: B004  # the class decides, as callable() does
+    return Constant(lookup.mro_lookup(python_class(ex, value), "__call__") is not lookup.MISSING)
 
 
 @models(getattr)
@@ -134,7 +141,7 @@ def _has(ex: Executor, value: Value, name: str) -> bool:
     """hasattr for instances without hooks, its absence guarded through the class version and the instance."""
     seen = ex.look(value)
     if isinstance(seen, ObjectValue) and attributes.has_plain_getattr(type(seen.obj)):
-        found = name in attributes.instance_dict(seen.obj) or attributes.mro_lookup(type(seen.obj), name) is not attributes._MISSING
+        found = name in lookup.instance_dict(seen.obj) or lookup.mro_lookup(type(seen.obj), name) is not lookup.MISSING
         if not found and seen.source is not None:
             ex.guards.check("NO_INSTANCE_ATTR", seen.source, name)
         return found

@@ -49,13 +49,14 @@ def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Val
 
 def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
     """A special method, looked up on the class as CPython does."""
-    from .attributes import _MISSING, bind, mro_lookup
+    from .attributes import bind
+    from .lookup import MISSING, mro_lookup
     from .source import type_attribute, type_of
 
-    if type(owner.obj) in known.STANCE_TYPES:
+    if any(type(owner.obj) is kind for kind in known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
     raw = mro_lookup(type(owner.obj), name)
-    if raw is _MISSING:
+    if raw is MISSING:
         raise GraphBreak("B007", f"a {type(owner.obj).__name__} has no {name}")
     assert owner.source is not None
     method = bind(ex, owner, raw, type_attribute(type_of(owner.source), name), name)
@@ -69,7 +70,7 @@ def call_function(ex: Executor, function: FunctionValue, args: list[Value], kwar
     """Inline a Python function."""
     obj, code = function.obj, function.code
     if obj is not None:
-        if getattr(obj, "_framestance_stance", False):
+        if markers.is_stance_wrapper(obj):
             raise StanceChange(*ex.guards.location)
         if markers.is_disabled(obj):
             raise GraphBreak("B001", f"{function.qualname} is disabled", "remove disable() to have it compiled")
@@ -170,7 +171,7 @@ def constant_of(ex: Executor, value: Value, what: str) -> Any:
 def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[str, Value], frame: Frame | None) -> Value:
     """A call of a class, builtin, or operation."""
     obj = function.obj
-    meaning = known.meaning(obj) if not isinstance(obj, type) else None
+    meaning = known.meaning(obj)
     if isinstance(meaning, Row):
         numpy_function = id(obj) not in _tensor_functions()
         if numpy_function:
@@ -181,11 +182,11 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
     if meaning == "fold":
         ex.specialised += 1
         return Constant(known.folded(obj)[1])
-    if isinstance(obj, type) and obj in known.STANCE_TYPES:
+    if type(obj) is type and obj in known.STANCE_TYPES:
         raise StanceChange(*ex.guards.location)
     if obj is super:
         return _super(ex, args, frame)
-    if isinstance(obj, type) and obj in known.NULL_CONTEXTS:
+    if type(obj) is type and obj in known.NULL_CONTEXTS:
         for argument in args:
             constant_of(ex, argument, f"{obj.__name__}()")
         return ContextValue(obj)
@@ -215,10 +216,12 @@ def _tensor_functions() -> dict[int, Any]:
     return FUNCTIONS
 
 
+_LOOKED_UP = (type, types.BuiltinFunctionType, types.FunctionType, types.MethodDescriptorType, types.WrapperDescriptorType)
+
+
 def _hashable(obj: Any) -> bool:
-    return type(obj).__hash__ is not None and isinstance(
-        obj, type | types.BuiltinFunctionType | types.FunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
-    )
+    """Whether tables may be asked for ``obj`` without running a metaclass's or object's own hash."""
+    return type(obj) in _LOOKED_UP
 
 
 def _super(ex: Executor, args: list[Value], frame: Frame | None) -> Value:

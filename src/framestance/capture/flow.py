@@ -8,7 +8,7 @@ from __future__ import annotations
 from bytecode import Instr, TryBegin
 
 from .decode import Program
-from .lowering import NULL_BELOW_CALLABLE
+from .lowering import LOOP_END_SKIPS, NULL_BELOW_CALLABLE
 
 State = tuple[tuple[str, ...], frozenset[str], frozenset[str]]  # stack kinds, bound names, maybe bound names
 _ENDS = frozenset({"JUMP_FORWARD", "JUMP_BACKWARD", "JUMP_BACKWARD_NO_INTERRUPT", "RETURN_VALUE", "RETURN_CONST", "RAISE_VARARGS", "RERAISE"})
@@ -93,7 +93,7 @@ class Flow:
         before = self._previous(index)
         if before is not None and before.name in ("KW_NAMES", "PRECALL"):
             return "inside a call"
-        if x.name in ("END_FOR", "END_SEND") or (before is not None and before.name == "END_FOR"):
+        if x.name in ("END_FOR", "END_SEND") or (before is not None and before.name == "END_FOR" and LOOP_END_SKIPS == 2):
             return "end of a loop, which FOR_ITER skips"
         if x.name == "PUSH_EXC_INFO":
             return "entry of a handler"

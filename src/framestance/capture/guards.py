@@ -10,6 +10,7 @@ import types
 from dataclasses import dataclass
 from typing import Any
 
+from .lookup import is_a
 from .source import Source
 
 
@@ -118,13 +119,13 @@ class GuardSet:
 
 def held(obj: Any) -> bool:
     """Whether an identity guard may keep ``obj`` alive: static types, builtin functions of modules, modules, and what framestance and NumPy define."""
-    if isinstance(obj, type):
+    if is_a(obj, type):
         return not obj.__flags__ & _HEAP_TYPE or _is_ours(obj.__module__)
-    if isinstance(obj, types.BuiltinFunctionType):
+    if type(obj) is types.BuiltinFunctionType:
         return obj.__self__ is None or isinstance(obj.__self__, types.ModuleType)
-    if isinstance(obj, types.FunctionType):
+    if type(obj) is types.FunctionType:
         return _is_ours(obj.__module__) and "<locals>" not in obj.__qualname__
-    return obj is None or obj is Ellipsis or obj is NotImplemented or isinstance(obj, (bool, *_HELD_TYPES)) or _is_ours(type(obj).__module__)
+    return obj is None or obj is Ellipsis or obj is NotImplemented or is_a(obj, bool, *_HELD_TYPES) or _is_ours(type(obj).__module__)
 
 
 _HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE

@@ -13,6 +13,7 @@ from ..ir.sizes import SizeExpr, size_hint
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
+from .lookup import MISSING, mro_lookup
 from .values import (
     BuiltinMethod,
     CellValue,
@@ -176,7 +177,7 @@ def truth(ex: Executor, value: Value) -> bool:
         raise GraphBreak("B002", "a branch depends on the contents of a tensor", "use where() to choose between tensors")
     if isinstance(value, Known | ObjectValue):
         kind = type(value.obj)
-        if not hasattr(kind, "__bool__") and not hasattr(kind, "__len__"):
+        if mro_lookup(kind, "__bool__") is MISSING and mro_lookup(kind, "__len__") is MISSING:
             return True
     raise GraphBreak("B004", f"the truth of a {value.type_name()}")
 
@@ -235,11 +236,11 @@ def _is_none(value: Value) -> bool:
 
 
 def _plain_equality(value: Value) -> bool:
-    return not isinstance(value, ObjectValue) or type(value.obj).__eq__ is object.__eq__
+    return not isinstance(value, ObjectValue) or mro_lookup(type(value.obj), "__eq__") is object.__eq__
 
 
 def _identity_equality(obj: Any) -> bool:
-    return type(obj).__eq__ in (object.__eq__, type.__eq__)
+    return mro_lookup(type(obj), "__eq__") in (object.__eq__, type.__eq__)
 
 
 def _items_equal(ex: Executor, left: Any, right: Any) -> bool:

@@ -15,6 +15,7 @@ from .. import _C
 from . import known, markers
 from .breaks import GraphBreak
 from .guards import held
+from .lookup import is_a
 from .source import Source, attribute, cell_contents, dict_item, function_part, item, method_part
 from .values import (
     UNBOUND,
@@ -67,18 +68,18 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
         else:
             ex.guards.check(literal, source, obj)
         return Constant(obj, source=source)
-    if isinstance(obj, _C.Tensor) or kind is np.ndarray:
+    if is_a(obj, _C.Tensor) or kind is np.ndarray:
         return tensor(ex, obj, source)
     maker = _MAKERS.get(kind)
     if maker is not None:
         return maker(ex, obj, source)
-    if isinstance(obj, type):
+    if is_a(obj, type):
         return pinned(ex, obj, source)
-    if isinstance(obj, _C.CompiledFunction):
+    if is_a(obj, _C.CompiledFunction):
         return compiled(ex, obj, source)
-    if isinstance(obj, np.dtype | np.ufunc) or isinstance(obj, known.pinned_types()):
+    if is_a(obj, np.dtype, np.ufunc, *known.pinned_types()):
         return pinned(ex, obj, source)
-    if isinstance(obj, list | tuple | dict | set | frozenset | str | bytes | int | float | BaseException):
+    if is_a(obj, list, tuple, dict, set, frozenset, str, bytes, int, float, complex, BaseException):
         raise GraphBreak("B004", f"`{source.text}` is a {kind.__name__}, a subclass that is not modelled", "use the plain builtin type")
     ex.guards.check("TYPE_VERSION", source, kind)
     return ObjectValue(obj, source=source)
@@ -89,8 +90,8 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
 
 def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
     """A tensor or array argument: type, dtype, rank, sizes and layout are guarded; some sizes may be symbols."""
-    array = obj._array if isinstance(obj, _C.Tensor) else obj
-    kind = "tensor" if isinstance(obj, _C.Tensor) else "ndarray"
+    array = obj._array if is_a(obj, _C.Tensor) else obj
+    kind = "tensor" if is_a(obj, _C.Tensor) else "ndarray"
     if kind == "tensor" and type(obj) not in known.TENSOR_TYPES:
         raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__}, a Tensor subclass that is not modelled", "pass a plain Tensor")
     if array.dtype.char not in TENSOR_DTYPES or not array.dtype.isnative or not array.flags.aligned:

@@ -133,7 +133,7 @@ class Rebuilder:
 
     def _tuple(self, value: TupleValue) -> None:
         if value.cls is not tuple:
-            self.emit("CONST", value.cls)
+            self.emit("CONST", getattr(value.cls, "_make", value.cls))  # a named tuple takes its fields one by one
         for item in value.items:
             self.build(item)
         self.emit("TUPLE", len(value.items))

@@ -84,10 +84,18 @@ class FrameLayout:
         for index, op in enumerate(self.program.ops):
             if op.name in _CALLS or op.name in _STORES:
                 found.update(self.flow.successors.get(index, ()))
-            elif op.name in _BRANCHES:
+            elif op.name in _BRANCHES or self._is_inside(index) or self._ends_loop(index):  # where a branch goes, and where a loop or a try ends
                 found.update(self.flow.successors.get(index, ()))
         real = {self._next_instruction(i) for i in found}
         return sorted(i for i in real if i is not None and i != self.start.index and self._may_stand(i))
+
+    def _ends_loop(self, index: int) -> bool:
+        """END_FOR, and on 3.13 the POP_TOP that belongs to it: an exhausted loop goes on behind them."""
+        ops = self.program.ops
+        return ops[index].raw == "END_FOR" or (ops[index].raw == "POP_TOP" and ops[index - 1].raw == "END_FOR")
+
+    def _is_inside(self, index: int) -> bool:
+        return index in self.flow.in_loop or self.program.try_at[index] is not None
 
     def _next_instruction(self, index: int) -> int | None:
         while index < len(self.program.listing) and not isinstance(self.program.listing[index], Instr):
@@ -97,7 +105,7 @@ class FrameLayout:
     def _may_stand(self, index: int) -> bool:
         op = self.program.ops[index]
         quiet_end = op.name in ("RETURN_VALUE", "RETURN_CONST", "JUMP")
-        return not quiet_end and self._may_land(index) and index not in self.flow.in_loop and self.program.try_at[index] is None
+        return not quiet_end and self._may_land(index) and not self._is_inside(index)
 
     def _layout(self, index: int) -> SiteLayout:
         program = self.program

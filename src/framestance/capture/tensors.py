@@ -117,7 +117,7 @@ def from_builder(ex: Executor, result: Any, kind: str) -> Value:
         return made
     if isinstance(result, tuple | list):
         items = [from_builder(ex, r, kind) for r in result]
-        return TupleValue(tuple(items)) if isinstance(result, tuple) else ListValue(items)
+        return TupleValue(tuple(items), cls=type(result)) if isinstance(result, tuple) else ListValue(items)
     from .operations import from_size, wrap_constant
 
     if hasattr(result, "hint"):

@@ -30,6 +30,10 @@ class EntryInfo:
     line: int = 0
 
 
+class CannotGuard(Exception):
+    """A fact that the capture relied on cannot be checked again (an identity without weak reference, a class without version)."""
+
+
 class FrameInfo:
     """Everything the Python side keeps per code object; held by the code's cache, so it must not hold the code."""
 
@@ -79,10 +83,13 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
 def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
     """Lower the graph and make the entry.
 
-    Errors: BackendError; TypeError when an identity cannot be guarded.
+    Errors: BackendError; CannotGuard.
     """
     guards = capture.guards
-    program = _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
+    try:
+        program = _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
+    except TypeError as error:  # a malformed record is a ValueError, and a defect of ours
+        raise CannotGuard(str(error)) from None
     artifact = None
     if capture.recipe is not None:
         artifact = backends.build(
@@ -163,4 +170,5 @@ def set_unsafe_programs(site: _C.Site) -> None:
             _thaw(r) for r in entry.info.records if r[0].startswith("LOAD_") or r[0] in _ALWAYS or (len(entries) > 1 and repr(r) not in (common or set()))
         ]
         nargs, nvals = entry.program.nargs, entry.program.nvals
-        entry.unsafe_program = _C.GuardProgram(nargs, nvals, [r for r in records if None not in r[1:2]])
+        if entry.live and not entry.program.dead:
+            entry.unsafe_program = _C.GuardProgram(nargs, nvals, records)

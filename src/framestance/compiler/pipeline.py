@@ -18,7 +18,7 @@ from ..diag.errors import BackendError, InternalCompilerError, RecompileError, S
 from ..diag.locations import Location, warn
 from . import counters as stats
 from .config import config
-from .entries import ensure_sited, make_entry
+from .entries import CannotGuard, ensure_sited, make_entry
 from .options import OptionsKey
 
 if TYPE_CHECKING:
@@ -80,6 +80,10 @@ def compile_miss(miss: Miss, key: OptionsKey, keep: bool = True) -> _C.Entry | N
             return _capture_and_enter(miss, key, keep, why)
         except (StanceError, Unsupported, BackendError, RecompileError):
             raise
+        except CannotGuard as error:
+            miss.frame.failed.add(miss.info.layout.index)
+            logs.log("graph_breaks", str(error), code="B004", where=miss.where)
+            return _run_eagerly(miss)
         except RecursionError:
             return _run_eagerly(miss)
         except Exception as error:

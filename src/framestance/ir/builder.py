@@ -72,7 +72,7 @@ class GraphBuilder:
         shape = self.broadcast([value.shape for value in values])
         strides = keep_order_strides(shape, [broadcast_strides(value.type, shape) for value in values])
         dtype = np.dtype(np.bool_) if row.result == "bool" else compute
-        return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row)
+        return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row, dialect=self.dialect)
 
     def cast(self, value: Node, dtype: Dtype) -> Node:
         if value.dtype == dtype:

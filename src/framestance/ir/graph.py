@@ -21,7 +21,7 @@ NODE_OPS: dict[str, tuple[str, ...]] = {
     "input": ("index",),  # a tensor argument of the graph; alias class of its own
     "number": ("value",),  # a 0-d constant of the node's dtype
     "size": ("expr",),  # a size as a 0-d int64 value
-    "elementwise": ("row",),  # operands of any broadcastable shape, cast to the compute dtype beforehand
+    "elementwise": ("row", "dialect"),  # operands of any broadcastable shape, cast to the compute dtype beforehand; dialect decides on errors
     "cast": (),
     "fill": ("value",),  # a fresh buffer filled with a number
     "arange": ("start", "step"),  # a fresh 1-d buffer: start + i * step

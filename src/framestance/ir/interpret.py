@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from ..ops.eager import EAGER, quietly
+from ..ops.eager import EAGER, EAGER_NUMPY, quietly
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
+from .plan import can_fail
 from .sizes import SizeExpr
 
 Array = np.ndarray[Any, Any]
@@ -103,7 +104,14 @@ def _size(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
 
 
 def _elementwise(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
-    return EAGER.elementwise(node.attrs["row"], inputs[0].dtype, inputs)
+    return elementwise(node)(*inputs)
+
+
+def elementwise(node: Node) -> Callable[..., Array]:
+    """The function of arrays that an elementwise node is: in the numpy dialect division by zero warns, in torch's it raises."""
+    row, compute, numpy = node.attrs["row"], node.inputs[0].dtype, node.attrs["dialect"] == "numpy" and can_fail(node)
+    builder = EAGER_NUMPY if numpy else EAGER
+    return lambda *operands: builder.elementwise(row, compute, operands)
 
 
 def _cast(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
-from ..ir.interpret import fresh_results
+from ..ir.interpret import elementwise, fresh_results
 from ..ir.layout import dense_order
 from ..ir.plan import Loop, Matmul, Reduce, Step, memory_of
 from ..ir.sizes import SizeExpr
@@ -198,8 +198,8 @@ def _into(node: Node) -> Callable[..., None]:
     attrs = node.attrs
     match node.op:
         case "elementwise":
-            row, compute = attrs["row"], node.inputs[0].dtype
-            return lambda out, *inputs: np.copyto(out, EAGER.elementwise(row, compute, inputs))
+            function = elementwise(node)
+            return lambda out, *inputs: np.copyto(out, function(*inputs))
         case "cast" | "copy":
             return lambda out, value: quietly(np.copyto, out, value, casting="unsafe")
         case "fill" | "number":

@@ -14,6 +14,8 @@ from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, ca
 from ..ir.sizes import Size, product, size_hint, size_key
 
 CHEAP = 4  # operations worth repeating rather than going through memory (a load and a store cost about as much)
+DEEPEST = 50  # operations in a row that one loop computes
+MOST_NODES = 150  # nodes of a loop that others may still join
 MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
 
 
@@ -50,6 +52,7 @@ class _Scheduler:
         self.calls = self._calls()
         self.stored = {node for node in graph.nodes if self._needs_memory(node)}
         self.writes = [node for node in graph.nodes if node.op == "write"]
+        self._limit_depth()
 
     def _calls(self) -> set[Node]:
         """Nodes that NumPy computes: those without a loop, and those that may fail after the caller can have seen something."""
@@ -69,6 +72,15 @@ class _Scheduler:
         if node.alias is not None or node in self.graph.outputs or (can_fail(node) and not self.users[node]):
             return True
         return any(user in self.calls or user.op in ("view", "matmul", "extern") for user in self.users[node])
+
+    def _limit_depth(self) -> None:
+        """Store a value now and then in long chains: the time to compile one loop grows faster than the loop."""
+        depth: dict[Node, int] = {}
+        for node in self.graph.nodes:
+            depth[node] = 1 + max((depth[x] for x in node.inputs), default=0) if self.inlined(node) else 0
+            if depth[node] > DEEPEST:
+                self.stored.add(node)
+                depth[node] = 0
 
     def inlined(self, node: Node) -> bool:
         return node.op in LOOP_OPS and node not in self.stored and node not in self.calls
@@ -183,6 +195,8 @@ class _Scheduler:
             return False
         if (unit.visible or loop.visible) and (unit.fails or loop.fails):
             return False
+        if len(loop.nodes) + len(unit.nodes) > MOST_NODES:
+            return False
         touched: dict[int, set[object]] = {}
         written = unit.written_classes | loop.written_classes
         reads = {**loop.reads, **unit.reads}
@@ -224,8 +238,9 @@ class _Scheduler:
                     homes.setdefault(node, set()).add(index)
                     shapes[node] = max(shapes.get(node, 0), size_hint(product(unit.shape)))
         dear: set[Node] = set()
+        costs: dict[Node, int] = {}
         for node, where in homes.items():
-            if node.op in ("number", "size", "fill", "arange") or self._cost(node, {}) <= CHEAP:
+            if node.op in ("number", "size", "fill", "arange") or self._cost(node, costs) <= CHEAP:
                 continue
             own = size_hint(product(node.shape))
             users = [user for user in self.users[node] if user in homes or user in self.stored or user.op in ("write", "reduce")]

@@ -82,7 +82,7 @@ def skip_loop_end(frame: Frame, target: int) -> int:
 @handles("BEFORE_WITH")
 def before_with(ex: Executor, frame: Frame, op: Op) -> None:
     manager = ex.look(frame.stack[-1])
-    if isinstance(manager, ObjectValue) and type(manager.obj) in known.STANCE_TYPES:
+    if isinstance(manager, ObjectValue) and any(type(manager.obj) is kind for kind in known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
     if not isinstance(manager, ContextValue) or manager.entered:
         raise GraphBreak("B011", f"with {manager.type_name()}: it is entered uncompiled")
