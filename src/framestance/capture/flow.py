@@ -73,12 +73,16 @@ class Flow:
             work.append((target, (stack, state[1] & later[1], state[2] | later[2])))
 
     def _loops(self) -> frozenset[int]:
-        """Indexes inside a loop: between a backward jump's target and the jump."""
+        """Indexes that lie on a cycle. A handler's jump back to the code behind its try is none: nothing but an exception leads to it."""
         inside: set[int] = set()
-        for index, x in enumerate(self.program.listing):
-            target = self.program.ops[index].target
-            if isinstance(x, Instr) and 0 <= target <= index and index in self.states:
-                inside.update(range(target, index + 1))
+        before: dict[int, list[int]] = {}
+        for index, following in self.successors.items():
+            for other in following:
+                before.setdefault(other, []).append(index)
+        for index, following in self.successors.items():
+            for target in following:
+                if target <= index:
+                    inside |= _reached(target, self.successors) & _reached(index, before)
         return frozenset(inside)
 
     def refuses(self, index: int) -> str | None:
@@ -107,6 +111,18 @@ class Flow:
             if isinstance(x, Instr):
                 return x
         return None
+
+
+def _reached(start: int, edges: dict[int, list[int]]) -> set[int]:
+    """``start`` and every index that ``edges`` lead to from it."""
+    seen: set[int] = {start}
+    work = [start]
+    while work:
+        for other in edges.get(work.pop(), ()):
+            if other not in seen:
+                seen.add(other)
+                work.append(other)
+    return seen
 
 
 def _merge(old: State, new: State) -> State:

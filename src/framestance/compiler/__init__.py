@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from .. import _C
 from ..capture import known
+from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
+from ..ir.interpret import set_tensor_type
 from ..nn import Parameter
 from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
@@ -58,6 +60,7 @@ def _connect() -> None:
             "data": ROWS["alias"],
         }
     )
+    set_tensor_type(_C.wrap)
     set_backend_resolver(resolve)
     dispatch.install()
 
@@ -65,6 +68,13 @@ def _connect() -> None:
 _connect()
 
 __all__ = [
+    "BackendError",
+    "CompileError",
+    "InternalCompilerError",
+    "InvalidBackend",
+    "RecompileError",
+    "StanceError",
+    "Unsupported",
     "allow_in_graph",
     "assume_constant_result",
     "compile",
