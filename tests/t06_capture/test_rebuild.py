@@ -33,6 +33,7 @@ class Rewritten:
         self.site = _C.Site(SiteInfo(FrameInfo(self.layout), self.layout.start))
         self.key = key_for("eager", False, False)
         code = insert_sites(self.layout, {self.layout.start.index: self.site})
+        _C.code_cache(code).skip = True  # nobody else looks at it
         self.rewritten = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
         self.rewritten.__kwdefaults__ = function.__kwdefaults__
 

@@ -217,6 +217,11 @@ def _module(ex: Executor, obj: types.ModuleType, source: Source) -> Value:
     return pinned(ex, obj, source)
 
 
+def _code(ex: Executor, obj: types.CodeType, source: Source) -> Value:
+    pinned(ex, obj, source)
+    return Constant(obj, source=source)
+
+
 def _static(ex: Executor, obj: Any, source: Source) -> Value:
     raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__} object")
 
@@ -241,6 +246,7 @@ _MAKERS = {
     types.MethodType: _method,
     types.BuiltinFunctionType: _builtin,
     types.ModuleType: _module,
+    types.CodeType: _code,
     types.MethodDescriptorType: pinned,
     types.WrapperDescriptorType: pinned,
     staticmethod: _static,
