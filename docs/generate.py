@@ -6,6 +6,7 @@ A test compares the pages with what this gives, so they cannot drift from the co
 from __future__ import annotations
 
 import inspect
+import runpy
 from pathlib import Path
 
 from framestance.diag.codes import CATALOGUE, FAMILIES, Code
@@ -88,7 +89,8 @@ def codes_page() -> str:
 
 def pages() -> dict[str, str]:
     """File name in docs/ and text of each generated page."""
-    return {"operations.md": operations_page(), "codes.md": codes_page()}
+    how_it_works = runpy.run_path(str(DOCS / "how_it_works.py"))["page"]()
+    return {"operations.md": operations_page(), "codes.md": codes_page(), "how-it-works.md": how_it_works}
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 DOCS = PROJECT / "docs"
 
 
-@pytest.mark.parametrize("name", ["operations.md", "codes.md"])
+@pytest.mark.parametrize("name", ["operations.md", "codes.md", "how-it-works.md"])
 def test_generated_page_is_current(name: str) -> None:
     wanted = runpy.run_path(str(DOCS / "generate.py"))["pages"]()[name]
     assert (DOCS / name).read_text() == wanted, "run `make docs`"
