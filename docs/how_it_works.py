@@ -20,10 +20,10 @@ def layer(x, w, b):
     return torch.relu(h).sum()
 
 
-EXAMPLE = '''def layer(x, w, b):
+EXAMPLE = """def layer(x, w, b):
     h = x * w + b
     print("hidden", h.shape)
-    return torch.relu(h).sum()'''
+    return torch.relu(h).sum()"""
 
 FIRST_LINE = layer.__code__.co_firstlineno
 

@@ -31,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "capture": {"ir", "ops", "_C", "diag"},
     "tensor": {"ops", "_C", "diag.codes"},
     "nn": {"ops", "tensor", "diag.codes"},
-    "compiler": {"ops", "ir", "passes", "lower", "runtime", "capture", "tensor", "diag", "_C"},
+    "compiler": {"ops", "ir", "passes", "lower", "runtime", "capture", "tensor", "nn", "diag", "_C"},
     "testing": {"ops", "tensor", "compiler", "diag", "_C"},
     "pytest_plugin": {"compiler", "diag", "testing", "_C"},
 }

@@ -6,7 +6,6 @@ from __future__ import annotations
 from .. import _C
 from ..capture import known
 from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
-from ..ir.interpret import set_tensor_type
 from ..nn import Parameter
 from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
@@ -60,7 +59,6 @@ def _connect() -> None:
             "data": ROWS["alias"],
         }
     )
-    set_tensor_type(_C.wrap)
     set_backend_resolver(resolve)
     dispatch.install()
 

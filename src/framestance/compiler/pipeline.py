@@ -16,6 +16,7 @@ from ..capture.frame import Capture, capture
 from ..diag import events, logs
 from ..diag.errors import BackendError, InternalCompilerError, RecompileError, StanceError, Unsupported, recompile_text
 from ..diag.locations import Location, warn
+from ..ir.interpret import set_tensor_type
 from . import counters as stats
 from .config import config
 from .entries import CannotGuard, ensure_sited, make_entry
@@ -24,12 +25,16 @@ from .options import OptionsKey
 if TYPE_CHECKING:
     from .misses import Miss
 
+set_tensor_type(_C.wrap)
 _compile_lock = threading.RLock()
 
 
 def _new_lock_in_child() -> None:
     global _compile_lock
-    _compile_lock = threading.RLock()
+    set_tensor_type(_C.wrap)
+
+
+_compile_lock = threading.RLock()
 
 
 os.register_at_fork(after_in_child=_new_lock_in_child)
