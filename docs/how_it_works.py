@@ -106,67 +106,79 @@ PAGE = """<!-- Written by docs/how_it_works.py: run `make docs` after changing w
 
 {example}
 
-`compile(layer)` checks its arguments and makes a `CompiledFunction`, an object of the C extension. Nothing is compiled yet. Now it is called with
-three float32 tensors of shapes (2, 3), (2, 3) and (3,).
+`compile(layer)` checks its arguments and makes a `CompiledFunction`, an object of the C extension. Nothing is
+compiled yet. Now it is called with three float32 tensors of shapes (2, 3), (2, 3) and (3,).
 
 ## csrc: the call arrives
 
-`CompiledFunction.vectorcall` reads the stance in force: one load of a C variable while no scope is open. Under `force_eager` the plain function
-is called and this page ends. Otherwise the arguments are bound in C, as CPython would bind them, into an array of values: `x`, `w`, `b`, then the
-closure's cells (none here). No Python frame exists. The entries of the function's start site are tried, most recently used first; there is none, so the
-lookup is a miss and Python is asked.
+`CompiledFunction.vectorcall` reads the stance in force: one load of a C variable while no scope is open. Under
+`force_eager` the plain function is called and this page ends. Otherwise the arguments are bound in C, as CPython
+would bind them, into an array of values: `x`, `w`, `b`, then the closure's cells (none here). No Python frame exists.
+The entries of the function's start site are tried, most recently used first; there is none, so the lookup is a miss
+and Python is asked.
 
 ## compiler: the stance decides
 
-`compiler/misses.py` looks at the stance again: a miss may compile (`default`), run the plain function (`eager_on_recompile`), raise (`fail_on_recompile`),
-or wait (`eager_then_compile`). Then the limits. Here it compiles: `compiler/pipeline.py` takes a lock, marks the thread as compiling, and calls `capture`.
+`compiler/misses.py` looks at the stance again: a miss may compile (`default`), run the plain function
+(`eager_on_recompile`), raise (`fail_on_recompile`), or wait (`eager_then_compile`). Then the limits. Here it
+compiles: `compiler/pipeline.py` takes a lock, marks the thread as compiling, and calls `capture`.
 
 ## capture: the frame is executed symbolically
 
-The code object is decoded once (`capture/decode.py`), and its instructions are given names that are the same on every Python version. The executor runs them
-on *values*: each argument starts as an object that nobody has looked at. `x * w` looks: two tensors, so both become inputs of the graph, and what was seen of them
-becomes guards. The row `mul` of the operation table builds its node, `+` the row `add`. Then `print` is called. It is not modelled, and may not be: it must happen when the
-program runs. The executor stops with the break `{break_code}` ({break_message}), goes back to its last snapshot before that instruction, and the graph ends there:
+The code object is decoded once (`capture/decode.py`), and its instructions are given names that are the same on every
+Python version. The executor runs them on *values*: each argument starts as an object that nobody has looked at. `x *
+w` looks: two tensors, so both become inputs of the graph, and what was seen of them becomes guards. The row `mul` of
+the operation table builds its node, `+` the row `add`. Then `print` is called. It is not modelled, and may not be: it
+must happen when the program runs. The executor stops with the break `{break_code}` ({break_message}), goes back to
+its last snapshot before that instruction, and the graph ends there:
 
 {graph}
 
-The guards, in the order in which they are checked. Each knows the expression it is about and the line that needed it; that is what a recompile message is made of.
+The guards, in the order in which they are checked. Each knows the expression it is about and the line that needed it;
+that is what a recompile message is made of.
 
 {guards}
 
 ## passes and lower: the graph becomes a loop
 
-`passes/` drops what is not needed, merges equal nodes, and schedules: both operations have the same shape, so they are one loop. `lower/` writes it as the source of a
-Numba function over raw pointers. Sizes and strides arrive in `ints`, so this text, and with it the machine code, serves every size:
+`passes/` drops what is not needed, merges equal nodes, and schedules: both operations have the same shape, so they
+are one loop. `lower/` writes it as the source of a Numba function over raw pointers. Sizes and strides arrive in
+`ints`, so this text, and with it the machine code, serves every size:
 
 {kernel}
 
-`runtime/` compiles the text once per process, keeps the address, and registers the source with `linecache`, so that `inspect.getsource` shows it.
+`runtime/` compiles the text once per process, keeps the address, and registers the source with `linecache`, so that
+`inspect.getsource` shows it.
 
 ## The entry
 
-A cache entry is a guard program, an artifact and an exit. The artifact is a list of steps (allocate the output, call the kernel by address) and a recipe, a small stack
-program that makes the Python objects the stretch leaves behind. This stretch does not end with a return: it leaves the frame at {landing},
-so the recipe makes the locals and the values that CPython has on its stack there:
+A cache entry is a guard program, an artifact and an exit. The artifact is a list of steps (allocate the output, call
+the kernel by address) and a recipe, a small stack program that makes the Python objects the stretch leaves behind.
+This stretch does not end with a return: it leaves the frame at {landing}, so the recipe makes the locals and the
+values that CPython has on its stack there:
 
 {recipe}
 
 ## The code that is left over
 
-The function's bytecode is rewritten once: the original instructions, plus *sites* at the places where compiled code may start again, here at the start and behind the call. The
-function is now called for real. Because its code has a rewritten form, the frame hook (installed only while such code runs) switches the frame to it before its first instruction.
-The start site finds the entry, the kernel runs, the locals are stored, and execution goes on at the call, natively: `print` prints. Behind it stands the second site. It is given the live
-{after_locals} and the call's result, misses, and the same story begins from there:
+The function's bytecode is rewritten once: the original instructions, plus *sites* at the places where compiled code
+may start again, here at the start and behind the call. The function is now called for real. Because its code has a
+rewritten form, the frame hook (installed only while such code runs) switches the frame to it before its first
+instruction. The start site finds the entry, the kernel runs, the locals are stored, and execution goes on at the
+call, natively: `print` prints. Behind it stands the second site. It is given the live {after_locals} and the call's
+result, misses, and the same story begins from there:
 
 {second_graph}
 
 {second_guards}
 
-This one ends in a return, so the site's hit returns from the frame. The next call of the same kind makes no miss: two guarded lookups, two artifacts, one `print`.
+This one ends in a return, so the site's hit returns from the frame. The next call of the same kind makes no miss: two
+guarded lookups, two artifacts, one `print`.
 
 ## A second shape
 
-The second size of a dimension makes it symbolic: the guard for `x` then says `-1`, any size of at least 2, and relations among sizes that the program relied on become a guard of their own:
+The second size of a dimension makes it symbolic: the guard for `x` then says `-1`, any size of at least 2, and
+relations among sizes that the program relied on become a guard of their own:
 
 {symbolic_guards}
 

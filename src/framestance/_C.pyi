@@ -1,5 +1,3 @@
-"""What the C extension offers to Python: tensors, guard programs, artifacts, caches, compiled functions, stances and regions."""
-
 # What the C extension offers to Python: tensors, guards, artifacts, caches, compiled functions, stance, regions and the frame hook.
 from collections.abc import Callable, Sequence
 from types import CodeType, FunctionType

@@ -8,4 +8,4 @@ from .tensor import *  # noqa: F403  (the names of ``tensor.__all__``, made from
 from .tensor import __all__ as _tensor_names
 
 __version__ = "0.1.0"
-__all__ = [*_tensor_names, "compile", "compiler", "nn"]
+__all__ = [*_tensor_names, "compile", "compiler", "nn"]  # noqa: PLE0604  (names from the op table)

@@ -62,7 +62,9 @@ def test_c_code_asks_for_the_python_version_in_one_header_only() -> None:
 
 
 def test_every_python_file_says_what_happens_in_it() -> None:
-    silent = [name for name in own_files() if name.endswith((".py", ".pyi")) and not ast.get_docstring(ast.parse((PROJECT / name).read_text()))]
+    silent = [name for name in own_files() if name.endswith(".py") and not ast.get_docstring(ast.parse((PROJECT / name).read_text()))]
+    # a stub has no docstring (the linter's rule), so its first line is a comment
+    silent += [name for name in own_files() if name.endswith(".pyi") and not (PROJECT / name).read_text().startswith("# ")]
     assert silent == []
 
 

@@ -37,8 +37,9 @@ class Miss:
             self.key = key if self.stance.backend is None else forced_key(key, self.stance.backend)
         else:  # a site: the stance and key that were in force when the compiled function was called
             state = _C.region_state()
-            assert state is not None, "a site outside a region"
-            self.key, self.stance = state[0], state[1]
+            stance = state[1]
+            assert stance is not None, "a site outside a region"
+            self.key, self.stance = state[0], stance
         program = self.frame.layout.program
         self.function, self.where = program.qualname, (program.filename, program.first_line)
 

@@ -31,10 +31,7 @@ _compile_lock = threading.RLock()
 
 def _new_lock_in_child() -> None:
     global _compile_lock
-    set_tensor_type(_C.wrap)
-
-
-_compile_lock = threading.RLock()
+    _compile_lock = threading.RLock()
 
 
 os.register_at_fork(after_in_child=_new_lock_in_child)

@@ -168,11 +168,11 @@ def size_op(op: str, left: Size, right: Size) -> Size:
     """``left op right``, folded where both are numbers or one is neutral."""
     if not isinstance(left, SizeExpr) and not isinstance(right, SizeExpr):
         return _EVALUATE[op](int(left), int(right))
-    if op in ("+", "-") and isinstance(right, int) and right == 0 or op in ("*", "//") and isinstance(right, int) and right == 1:
+    if (op in ("+", "-") and isinstance(right, int) and right == 0) or (op in ("*", "//") and isinstance(right, int) and right == 1):
         return left
-    if op == "+" and isinstance(left, int) and left == 0 or op == "*" and isinstance(left, int) and left == 1:
+    if (op == "+" and isinstance(left, int) and left == 0) or (op == "*" and isinstance(left, int) and left == 1):
         return right
-    if op == "*" and (isinstance(left, int) and left == 0 or isinstance(right, int) and right == 0):
+    if op == "*" and ((isinstance(left, int) and left == 0) or (isinstance(right, int) and right == 0)):
         return 0
     if op == "-" and size_key(left) == size_key(right):
         return 0
