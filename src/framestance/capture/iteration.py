@@ -8,7 +8,7 @@ from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
 from .operations import from_size, truth
-from .values import Constant, DictValue, DictView, IteratorValue, ListValue, ObjectValue, RangeValue, SetValue, TensorValue, TupleValue, Value
+from .values import Constant, DictValue, DictView, IteratorValue, ListValue, ObjectValue, RangeValue, TensorValue, TupleValue, Value
 
 MAX_UNROLL = 100_000
 
@@ -30,8 +30,13 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         return IteratorValue("sequence", (TupleValue(tuple(tensors.rows(ex, value))),))
     if isinstance(value, Constant) and isinstance(value.value, str | bytes | tuple):
         return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
-    if isinstance(value, ObjectValue | SetValue):
-        raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
+    if isinstance(value, ObjectValue):
+        from .calls import call_special
+
+        made = ex.look(call_special(ex, value, "__iter__", []))
+        if not isinstance(made, IteratorValue):
+            raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
+        return made
     raise GraphBreak("B012", f"iteration over a {value.type_name()}")
 
 

@@ -73,6 +73,8 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
     maker = _MAKERS.get(kind)
     if maker is not None:
         return maker(ex, obj, source)
+    if known.meaning(obj) is not None:  # an operation: NumPy's functions are instances of classes of their own
+        return pinned(ex, obj, source)
     if is_a(obj, type):
         return pinned(ex, obj, source)
     if is_a(obj, _C.CompiledFunction):

@@ -58,4 +58,4 @@ _LIBRARY = tuple(
 
 def is_library(filename: str) -> bool:
     """The standard library, installed packages and framestance itself."""
-    return filename.startswith(_LIBRARY) or filename.startswith("<frozen")
+    return filename.startswith((*_LIBRARY, "<frozen", "<framestance"))

@@ -9,27 +9,47 @@ from .module import Module
 from .parameter import Parameter
 
 
-class _Numbered(Module):
-    """Attributes "0", "1", ... in order."""
+class _Ordered(Module):
+    """Attributes in an order of their own. The names are kept in a plain list, so that iterating is ordinary attribute access, which can be compiled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        vars(self)["_order"] = []
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in self._order and isinstance(value, Module | Parameter):
+            self._order.append(name)
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        super().__delattr__(name)
+        if name in self._order:
+            self._order.remove(name)
 
     def _items(self) -> list[Any]:
-        return [value for name, value in vars(self).items() if name.isdigit()]
-
-    def _refill(self, items: Iterable[Any]) -> None:
-        for name in [name for name in vars(self) if name.isdigit()]:
-            del vars(self)[name]
-        for number, item in enumerate(items):
-            vars(self)[str(number)] = item
+        return [getattr(self, name) for name in self._order]
 
     def __len__(self) -> int:
-        return len(self._items())
+        return len(self._order)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._items())
 
+
+class _Numbered(_Ordered):
+    """Attributes "0", "1", ... in order."""
+
+    def _refill(self, items: Iterable[Any]) -> None:
+        items = list(items)
+        for name in list(self._order):
+            delattr(self, name)
+        for number, item in enumerate(items):
+            setattr(self, str(number), item)
+
     def __getitem__(self, index: Any) -> Any:
-        found = self._items()[index]
-        return type(self)._of(found) if isinstance(index, slice) else found
+        if isinstance(index, int):
+            return getattr(self, self._order[index])
+        return type(self)._of(self._items()[index])
 
     def __setitem__(self, index: int, item: Any) -> None:
         items = self._items()
@@ -43,7 +63,7 @@ class _Numbered(Module):
 
     def append(self, item: Any) -> Any:
         """Add one at the end; the container itself."""
-        vars(self)[str(len(self))] = item
+        setattr(self, str(len(self)), item)
         return self
 
     def extend(self, items: Iterable[Any]) -> Any:
@@ -81,7 +101,7 @@ class ParameterList(_Numbered):
         self._refill(value if isinstance(value, Parameter) else Parameter(value) for value in values)
 
 
-class Sequential(Module):
+class Sequential(_Ordered):
     """Modules called one after the other. Given as arguments, or as one ordered mapping from names."""
 
     def __init__(self, *args: Any) -> None:
@@ -90,13 +110,10 @@ class Sequential(Module):
         for name, module in named:
             self.add_module(name, module)
 
-    def _modules(self) -> list[Module]:
-        return [value for value in vars(self).values() if isinstance(value, Module)]
-
     def forward(self, input: Any) -> Any:
         """The last module's result."""
-        for module in self._modules():
-            input = module(input)
+        for name in self._order:
+            input = getattr(self, name)(input)
         return input
 
     def append(self, module: Module) -> Sequential:
@@ -104,18 +121,12 @@ class Sequential(Module):
         self.add_module(str(len(self)), module)
         return self
 
-    def __len__(self) -> int:
-        return len(self._modules())
-
-    def __iter__(self) -> Iterator[Module]:
-        return iter(self._modules())
-
     def __getitem__(self, index: Any) -> Any:
-        found = self._modules()[index]
+        found = self._items()[index]
         return Sequential(*found) if isinstance(found, list) else found
 
 
-class ModuleDict(Module):
+class ModuleDict(_Ordered):
     """Modules by name."""
 
     def __init__(self, modules: Mapping[str, Module] | None = None) -> None:
@@ -124,22 +135,22 @@ class ModuleDict(Module):
             self.add_module(name, module)
 
     def _named(self) -> dict[str, Module]:
-        return {name: value for name, value in vars(self).items() if isinstance(value, Module)}
+        return {name: getattr(self, name) for name in self._order}
 
     def __getitem__(self, key: str) -> Module:
-        return self._named()[key]
+        if key not in self._order:
+            raise KeyError(key)
+        module: Module = getattr(self, key)
+        return module
 
     def __setitem__(self, key: str, module: Module) -> None:
         self.add_module(key, module)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._named()
-
-    def __len__(self) -> int:
-        return len(self._named())
+        return key in self._order
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._named())
+        return iter(list(self._order))
 
     def keys(self) -> Iterable[str]:
         """The names."""

@@ -126,7 +126,7 @@ class Module:
         """Make ``param`` the attribute ``name``."""
         if param is not None and not isinstance(param, Parameter):
             raise TypeError(f"cannot assign '{type(param).__name__}' object to parameter '{name}' (Parameter or None required)")
-        vars(self)[name] = param
+        setattr(self, name, param)
 
     def register_buffer(self, name: str, tensor: Any, persistent: bool = True) -> None:
         """Make ``tensor`` the attribute ``name``, part of ``state_dict`` (if ``persistent``) and of ``to``."""
@@ -139,7 +139,7 @@ class Module:
         """Make ``module`` the attribute ``name``."""
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{type(module).__name__} is not a Module subclass")
-        vars(self)[name] = module
+        setattr(self, name, module)
 
     register_module = add_module
 

@@ -104,9 +104,11 @@ class Row:
 
         Errors: NotCovered for every other argument, whose order or meaning differs between the dialects.
         """
-        required = sum(p.default is p.empty for p in self.signature.parameters.values())
+        parameters = self.signature.parameters.values()
+        required = sum(p.default is p.empty for p in parameters)
+        positional = required + 1 if self.kind == "reduction" else sum(p.kind is p.POSITIONAL_OR_KEYWORD for p in parameters)
         surplus = set(kwargs) - ({"axis", "keepdims"} if self.kind == "reduction" else set())
-        if surplus or not required <= len(args) <= required + (self.kind == "reduction"):
+        if surplus or not required <= len(args) <= positional:
             raise NotCovered(f"{self.name} with {', '.join(sorted(surplus)) or f'{len(args)} positional arguments'}")
         return self.apply(builder, args, kwargs)
 
