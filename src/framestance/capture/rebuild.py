@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from .executor import Executor
 
 
+_SINGLETONS = (type(None), bool, type(Ellipsis))
+
+
 class CannotRebuild(Exception):
     """No recipe: the frame has to be left earlier."""
 
@@ -57,6 +60,7 @@ class Rebuilder:
         self._output_of: dict[int, int] = {}
         self._register_of: dict[int, int] = {}
         self._building: set[int] = set()
+        self._kept: list[Value] = []
 
     def emit(self, *operation: Any) -> None:
         self.recipe.append(operation)
@@ -75,11 +79,11 @@ class Rebuilder:
         if value is UNBOUND:
             self.emit("CONST", known.UNBOUND_MARK)
             return
-        if value.source is not None and not isinstance(value, FunctionValue | Constant):
-            self.load(value.source)
-            return
-        if isinstance(value, Constant):
+        if isinstance(value, Constant) and (value.source is None or type(value.value) in _SINGLETONS):
             self.emit("CONST", value.value)
+            return
+        if value.source is not None and not isinstance(value, FunctionValue):
+            self.load(value.source)
             return
         if isinstance(value, FunctionValue) and value.obj is not None:
             if value.source is None:
@@ -98,6 +102,7 @@ class Rebuilder:
         self._building.discard(key)
         register = len(self._register_of)
         self._register_of[key] = register
+        self._kept.append(value)  # an id is only unique while its object lives
         self.emit("STORE", register)
 
     def load(self, source: Source) -> None:
@@ -203,10 +208,8 @@ class Rebuilder:
     def _iterator(self, value: IteratorValue) -> None:
         if value.done:
             raise CannotRebuild("an exhausted iterator")
-        if value.kind == "sequence":
-            self.call(resume_iterator, value.parts[0], Constant(value.index))
-        elif value.kind == "reversed":
-            self.call(resume_reversed, value.parts[0], Constant(len(value.parts[0].items) - 1 - value.index))
+        if value.kind in ("sequence", "reversed"):
+            self._sequence_iterator(value)
         elif value.kind == "range":
             self.emit("CONST", iter)
             self.emit("CONST", value.parts[0][value.index :])
@@ -216,10 +219,18 @@ class Rebuilder:
         elif value.kind in ("zip", "map", "filter"):
             function: Callable[..., Any] = {"zip": zip, "map": map, "filter": filter}[value.kind]
             self.call(function, *value.parts)
-        elif value.index == 0:
-            self.call(iter, value.parts[1] if value.parts[2] == "keys" else DictView(value.parts[1], value.parts[2]))
+        elif value.parts[1].changes and value.parts[0] != tuple(value.parts[1].items):
+            raise CannotRebuild("an iterator over a dict whose keys changed")
         else:
             self.call(resume_dict_iterator, DictView(value.parts[1], value.parts[2]), Constant(value.index))
+
+    def _sequence_iterator(self, value: IteratorValue) -> None:
+        """CPython's iterators only let themselves be set to positions that the sequence has now."""
+        length = len(value.parts[0].items)
+        position = value.index if value.kind == "sequence" else value.parts[1] - value.index
+        if not (0 <= position <= length if value.kind == "sequence" else -1 <= position < length):
+            raise CannotRebuild("an iterator over a list that has become shorter")
+        self.call(resume_iterator if value.kind == "sequence" else resume_reversed, value.parts[0], Constant(position))
 
 
 _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
