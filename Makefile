@@ -68,6 +68,7 @@ format: $(tools) ## rewrite the Python files as `make lint` wants them
 bench: develop ## the benchmarks with their bars; fails where one is missed
 	$(python) -m benchmarks overhead
 	$(python) -m benchmarks kernels
+	$(python) -m benchmarks startup
 
 size: | $(python) ## lines per module, function and C file against their limits
 	@$(python) tests/t00_house/sizes.py
