@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 import math
 import operator
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ import framestance as fs
 LOG: list[Any] = []
 SCALE = 3
 TABLE = {"a": 1.5, "b": 2}
+STEP = 0
 
 
 class Manager:
@@ -604,6 +606,216 @@ def f_is_compiling_free(t, a, b):
 
 def f_deep_stack(t, a, b):
     return [t, (a, [b, {"k": t + a * (b + len([1, 2, max(a, b)]))}])], (t * 2, -t)
+
+
+# ---- the same things nested in each other --------------------------------------------------------
+
+
+def f_unbound_and_deleted(t, a, b):
+    for i in range(a):
+        if i % 2:
+            x = t * i
+        else:
+            y = [i]
+        if i == 3:
+            del x
+    try:
+        r = x
+    except UnboundLocalError:
+        r = "no x"
+    return r, y, [i for i in (b, a)]
+
+
+def f_deleted_cell(t, a, b):
+    k = a
+
+    def get():
+        return k
+
+    u = get() * t
+    if a > 4:
+        del k
+    try:
+        u = (u, get())
+    except NameError as e:
+        u = (u, type(e).__name__)
+    k = b
+    return u, get(), k
+
+
+def f_work_in_handlers(t, a, b):
+    r = []
+    for i in range(2):
+        try:
+            try:
+                r.append(10 // (a - 5))
+                {}[i]
+            except ZeroDivisionError as e:
+                r.append(t * len(str(e)))
+                r.append(sys.exc_info()[0].__name__)
+                if i:
+                    raise KeyError(i) from e
+            finally:
+                r.append(repr(sys.exc_info()[0]))
+        except KeyError as e:
+            r.append(("key", e.args, type(e.__context__).__name__))
+            u = [q for q in r if q is not t]
+    return r, len(u), sys.exc_info()[0]
+
+
+def f_reraise(t, a, b):
+    try:
+        with Manager("outer"):
+            x = t + 1
+            fail((a, b))
+    except ValueError as e:
+        y = [e.args]
+        LOG.append(y)
+        if a > 1:
+            raise
+        raise KeyError(y) from e
+    return x
+
+
+def f_calls_nested_in_arguments(t, a, b):
+    o = Counter()
+    p = a + 1
+    return o.add(o.add(t, times=max(a, len(str(p)))), times=(1 if a > 2 else 2)), [p, *(a, b), o.half(t * p)]
+
+
+def f_for_with_for_else(t, a, b):
+    out = []
+    for i in range(a):
+        with Manager(i) as c:
+            for j in (i, b):
+                if j == 2:
+                    break
+                out.append((c, t * j))
+            else:
+                continue
+        out.append([t * q for q in range(j) if q != i])
+    return out
+
+
+def f_super_in_try(t, a, b):
+    class Child(Counter):
+        def add(self, x, *, times=1):
+            try:
+                x = super().add(x, times=times)
+            finally:
+                LOG.append(times)
+            return x * 2
+
+    return Child().add(t, times=a)
+
+
+def f_comprehension_over_cell(t, a, b):
+    def get():
+        return a
+
+    first = [a * t for a in range(3)]
+    second = [(lambda: a)() + get() for a in range(3)]
+    return first, second, get(), t * a
+
+
+def f_nested_comprehensions_with_breaks(t, a, b):
+    rows = [[LOG.append((i, j)) or t * i + j for j in range(2) if j != b] for i in range(2)]
+    return rows, {k: v * t for k, v in zip("ab", [LOG.append(v) or v for v in (a, b)], strict=False)}
+
+
+def f_while_true_with_exits(t, a, b):
+    n = 0
+    while True:
+        n += 1
+        try:
+            if n == 2:
+                continue
+            if n > 3:
+                return t, n
+            t = t + n
+            LOG.append(n)
+        finally:
+            t = t * 2
+
+
+def f_iterators_half_used(t, a, b):
+    it = iter([t, t * 2, t * 3, t * 4])
+    pairs = zip(it, range(3), strict=False)
+    x, i = next(pairs)
+    LOG.append(i)
+    y, j = next(pairs)
+    rest = list(it)
+    d = iter({"p": x, "q": y, "r": x + y}.items())
+    key, value = next(d)
+    LOG.append(key)
+    return y + j, rest, key, value, list(d)
+
+
+def f_aliases(t, a, b):
+    inner = [t]
+    pair = (inner, inner)
+    table = {"p": pair, "i": inner}
+    LOG.append(len(pair))
+    inner.append(t * a)
+    same = pair[0] is table["i"], pair[:] is pair
+    LOG.append(same)
+    return table, same, pair[1][1] + b
+
+
+def f_attribute_effects(t, a, b):
+    class Box:
+        pass
+
+    box = Box()
+    box.items = [a]
+    x = t * a
+    box.total = x + 1
+    box.items.append(b)
+    y = x + box.total
+    del box.items
+    return y, box.total, hasattr(box, "items"), sorted(vars(box))
+
+
+def f_global_effects(t, a, b):
+    global STEP
+    STEP = a
+    x = t * STEP
+    STEP += b
+    LOG.append(STEP)
+    return x + STEP
+
+
+def f_locals_and_frames(t, a, b):
+    x = t + a
+    names = sorted(locals())
+    y = x * 2
+    return y, names, sys._getframe().f_code.co_name, sys._getframe().f_lineno - sys._getframe().f_code.co_firstlineno
+
+
+def f_generators_inside(t, a, b):
+    def rows(n):
+        try:
+            for i in range(n):
+                yield t * i
+        finally:
+            LOG.append("closed")
+
+    total = t
+    for row in rows(a):
+        total = total + row
+    first, *rest = rows(2)
+    return total, first, len(rest), sum(x for x in range(b))
+
+
+def f_exception_groups(t, a, b):
+    x = t + 1
+    try:
+        raise ExceptionGroup("both", [ValueError(a), TypeError(b)])
+    except* ValueError as e:
+        x = x * len(e.exceptions)
+    except* TypeError as e:
+        LOG.append(str(e.exceptions[0]))
+    return x
 
 
 FUNCTIONS: list[Callable[..., Any]] = [value for name, value in list(globals().items()) if name.startswith("f_")]

@@ -11,7 +11,13 @@ import framestance as fs
 from framestance.testing import outcome, same_outcome
 
 # What runs uncompiled altogether today, with the reason; everything else must have at least one graph.
-WITHOUT_GRAPH = {"f_early_return_in_finally": "all of it is a loop with a try block in it"}
+WITHOUT_GRAPH = {
+    "f_early_return_in_finally": "all of it is a loop with a try block in it",
+    "f_work_in_handlers": "all of it is a loop with try blocks and handlers in it",
+    "f_reraise": "all of it is a try block with a context manager in it",
+    "f_for_with_for_else": "all of it is a loop with a context manager in it",
+    "f_generators_inside": "all tensors come from a generator",
+}
 
 
 def run(function, index):
@@ -32,7 +38,11 @@ def test_compiled_equals_plain(function, backend):
     assert (found.graphs > 0) == (function.__name__ not in WITHOUT_GRAPH), found
 
 
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
+# What makes a class at each call works on objects of a class never seen before, each time.
+NEW_CLASSES = ("f_super_in_try", "f_attribute_effects")
+
+
+@pytest.mark.parametrize("function", [f for f in FUNCTIONS if f.__name__ not in NEW_CLASSES], ids=lambda f: f.__name__)
 def test_warm_functions_need_nothing_new(function):
     """One call compiles every part that it reaches: afterwards the strict stance holds for the same kind of call."""
     compiled = fs.compile(function, backend="eager")

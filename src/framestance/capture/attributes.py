@@ -9,7 +9,7 @@ from typing import Any
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
-from .lookup import MISSING, instance_dict, is_a, mro_lookup
+from .lookup import MISSING, OBJECT_CLASS, class_name, instance_dict, is_a, is_one_of, is_static, mro, mro_lookup, own_attributes
 from .source import Source, attribute, module_attribute, mro_attribute, type_attribute, type_of
 from .values import (
     BuiltinMethod,
@@ -32,11 +32,13 @@ from .values import (
     Value,
 )
 
-_OBJECT_CLASS = object.__dict__["__class__"]
-
 
 def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     """``owner.name``."""
+    if isinstance(owner, Lazy) and owner.seen is None and is_one_of(type(owner.obj), list, dict) and owner.source is not None:
+        if type(mro_lookup(type(owner.obj), name)) is types.MethodDescriptorType:
+            ex.guards.check("TYPE", owner.source, type(owner.obj))  # not its length: the method may be one that runs uncompiled
+            return BuiltinMethod(owner, name)
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
         return tensors.attribute(ex, owner, name)
@@ -61,9 +63,17 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     if isinstance(owner, ListValue | DictValue | SetValue | TupleValue | DictView | RangeValue | SizeValue | Constant):
         if isinstance(owner, Constant) and type(owner.value) in (int, float, complex) and name in ("real", "imag"):
             return Constant(getattr(owner.value, name))
-        kind = owner.python_type()
-        if kind is not None and not callable(getattr(kind, name, None)):
-            raise GraphBreak("B007" if not hasattr(kind, name) else "B004", f"attribute {name!r} of a {kind.__name__}")
+        return _of_builtin(owner, name)
+    raise GraphBreak("B004", f"attribute {name!r} of a {owner.type_name()}")
+
+
+def _of_builtin(owner: Value, name: str) -> Value:
+    """Methods of builtin types, called when they are called; ``__class__``."""
+    kind = owner.python_type()
+    if kind is not None and name == "__class__":
+        return Known(kind)
+    raw = mro_lookup(kind, name) if kind is not None else MISSING
+    if type(raw) is types.MethodDescriptorType or (isinstance(owner, TupleValue) and owner.cls is not tuple and name == "numel"):
         return BuiltinMethod(owner, name)
     raise GraphBreak("B004", f"attribute {name!r} of a {owner.type_name()}")
 
@@ -79,7 +89,7 @@ def of_instance(ex: Executor, owner: ObjectValue, name: str) -> Value:
     assert source is not None
     if mro_lookup(cls, "__getattribute__") is not object.__getattribute__:
         raise GraphBreak("B004", f"`{source.text}` has its own __getattribute__")
-    if name == "__class__" and mro_lookup(cls, "__class__") is _OBJECT_CLASS:
+    if name == "__class__" and mro_lookup(cls, "__class__") is OBJECT_CLASS:
         return Known(cls, source=type_of(source))
     if name == "__dict__":
         raise GraphBreak("B004", f"`{source.text}.__dict__`")
@@ -91,7 +101,9 @@ def of_instance(ex: Executor, owner: ObjectValue, name: str) -> Value:
         return _descriptor(ex, owner, raw, name, source)
     own = instance_dict(owner.obj)
     if name in own:
-        return Lazy(own[name], source=attribute(source, name))
+        found = attribute(source, name)
+        ex.guards.load(found)  # that it is there, whether or not anybody looks at it
+        return Lazy(own[name], source=found)
     if raw is MISSING:
         if has_plain_getattr(cls):
             raise GraphBreak("B007", f"`{source.text}` has no attribute {name!r}")
@@ -119,14 +131,14 @@ def _descriptor(ex: Executor, owner: ObjectValue, raw: Any, name: str, source: S
         ex.guards.check("TYPE_VERSION", found, property)
         getter = ex.look(Lazy(raw.fget, source=attribute(found, "fget")))
         return call(ex, getter, [owner], {})
-    raise GraphBreak("B004", f"`{source.text}.{name}` is a {type(raw).__name__}")
+    raise GraphBreak("B004", f"`{source.text}.{name}` is a {class_name(type(raw))}")
 
 
 def bind(ex: Executor, owner: Value, raw: Any, source: Source, name: str, owner_class: Value | None = None) -> Value:
     """A class attribute as the instance sees it: functions bind, static and class methods unwrap, plain values are themselves."""
     if type(raw) is types.FunctionType:
         return MethodValue(ex.look(Lazy(raw, source=source)), owner)
-    if type(raw) in (staticmethod, classmethod):
+    if is_one_of(type(raw), staticmethod, classmethod):
         ex.guards.check("TYPE_VERSION", source, type(raw))
         inner = ex.look(Lazy(raw.__func__, source=attribute(source, "__func__")))
         if type(raw) is staticmethod:
@@ -134,7 +146,9 @@ def bind(ex: Executor, owner: Value, raw: Any, source: Source, name: str, owner_
         cls = owner_class or get_attribute(ex, owner, "__class__")
         return MethodValue(inner, cls)
     if mro_lookup(type(raw), "__get__") is not MISSING and not is_a(raw, type):
-        raise GraphBreak("B004", f"`{source.text}` is a {type(raw).__name__} descriptor")
+        raise GraphBreak("B004", f"`{source.text}` is a {class_name(type(raw))} descriptor")
+    if not is_static(type(raw)):
+        ex.guards.check("TYPE_VERSION", source, type(raw))  # its class may become a descriptor class
     return Lazy(raw, source=source)
 
 
@@ -164,15 +178,17 @@ def _require(source: Source | None, make: Any, *detail: Any) -> Source:
 def of_class(ex: Executor, owner: Known, name: str) -> Value:
     """``Class.name``."""
     cls = owner.obj
-    if name == "__name__" or name == "__qualname__":
+    if name in ("__name__", "__qualname__") and is_static(cls):  # other classes can be renamed, which no version says
         return Constant(getattr(cls, name))
     meta = mro_lookup(type(cls), name)
     raw = mro_lookup(cls, name)
     if raw is MISSING or (meta is not MISSING and _is_data_descriptor(meta)) or mro_lookup(type(cls), "__getattribute__") is not type.__getattribute__:
-        raise GraphBreak("B004", f"`{cls.__name__}.{name}` is not a plain class attribute")
+        raise GraphBreak("B004", f"`{class_name(cls)}.{name}` is not a plain class attribute")
     source = _require(owner.source, type_attribute, name)
     assert owner.source is not None
     ex.guards.check("TYPE_VERSION_OF", owner.source, cls)
+    if type(cls) is not type:
+        ex.guards.check("TYPE_VERSION", owner.source, type(cls))  # data descriptors of the metaclass come first
     if type(raw) is types.FunctionType:
         return ex.look(Lazy(raw, source=source))
     return bind(ex, owner, raw, source, name, owner_class=owner)
@@ -183,23 +199,28 @@ def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
     cls, instance = ex.look(owner.cls), ex.look(owner.owner)
     if isinstance(instance, ObjectValue) and isinstance(cls, Known):
         kind, source = type(instance.obj), instance.source
-    elif isinstance(instance, Known) and isinstance(instance.obj, type) and isinstance(cls, Known):
+    elif isinstance(instance, Known) and is_a(instance.obj, type) and isinstance(cls, Known):
         kind, source = instance.obj, instance.source
     else:
         raise GraphBreak("B004", f"super() on a {instance.type_name()}")
-    assert source is not None
-    start = kind.__mro__.index(cls.obj) + 1
-    for base in kind.__mro__[start:]:
-        if name in base.__dict__:
+    if source is None:
+        raise GraphBreak("B004", "super() on an object that cannot be found again")
+    bases = mro(kind)
+    start = next((i for i, base in enumerate(bases) if base is cls.obj), None)
+    if start is None:
+        raise GraphBreak("B007", "super(type, obj): obj must be an instance or subtype of type")
+    for position in range(start + 1, len(bases)):
+        namespace = own_attributes(bases[position])
+        if name in namespace:
             class_source = source if isinstance(instance, Known) else type_of(source)
             ex.guards.check("TYPE_VERSION_OF", class_source, kind)
-            found = mro_attribute(class_source, kind.__mro__.index(base), name)
-            return bind(ex, instance, base.__dict__[name], found, name, owner_class=instance if isinstance(instance, Known) else None)
+            found = mro_attribute(class_source, position, name)
+            return bind(ex, instance, namespace[name], found, name, owner_class=instance if isinstance(instance, Known) else None)
     raise GraphBreak("B007", f"super() has no attribute {name!r}")
 
 
 def of_function(owner: FunctionValue, name: str) -> Value:
-    """Attributes of functions that are always there."""
-    if name in ("__name__", "__qualname__"):
+    """Names of functions made here."""
+    if name in ("__name__", "__qualname__") and owner.obj is None:  # a function from outside can be renamed
         return Constant(owner.name if name == "__name__" else owner.qualname)
     raise GraphBreak("B004", f"function attribute {name!r}")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any
 
 from . import attributes, calls, iteration, lookup, operations, tensors
 from .breaks import GraphBreak
 from .executor import Executor
+from .instructions.containers import key_of, set_of
+from .source import type_of
 from .values import (
     BuiltinMethod,
     Constant,
@@ -19,6 +23,7 @@ from .values import (
     FunctionValue,
     IteratorValue,
     Known,
+    Lazy,
     ListValue,
     MethodValue,
     ObjectValue,
@@ -31,10 +36,27 @@ from .values import (
     Value,
 )
 
-Model = Callable[[Executor, list[Value], dict[str, Value]], Value]
-MODELS: dict[Any, Model] = {}
+Body = Callable[[Executor, list[Value], dict[str, Value]], Value]
 
-# functions without side effects that may be called on constants while capturing
+
+@dataclass(frozen=True)
+class Model:
+    """What a builtin does, and which arguments it takes: a call that does not fit is left to the builtin, which knows the error."""
+
+    body: Body
+    least: int
+    most: int
+    keywords: frozenset[str] | None  # None: any
+
+    def __call__(self, ex: Executor, args: list[Value], kwargs: dict[str, Value], name: str) -> Value:
+        fits(name, args, kwargs, self.least, self.most, self.keywords)
+        return self.body(ex, args, kwargs)
+
+
+MODELS: dict[Any, Model] = {}
+MANY = 1 << 30
+
+# Functions without side effects that may be called on constants while capturing
 PURE: set[Any] = {
     *(abs, ascii, bin, chr, complex, divmod, float, format, hash, hex, int, oct, ord, pow, repr, round, str, bytes, bool),
     *(getattr(math, n) for n in dir(math) if callable(getattr(math, n)) and not n.startswith("_")),
@@ -42,21 +64,24 @@ PURE: set[Any] = {
 }
 
 
-def models(*functions: Any) -> Callable[[Model], Model]:
-    """Register the model of builtins."""
+def fits(name: str, args: list[Value], kwargs: dict[str, Value], least: int, most: int, keywords: Collection[str] | None = ()) -> None:
+    """Break unless the number of positional arguments and the names of the others are those that ``name`` takes."""
+    if not least <= len(args) <= most:
+        raise GraphBreak("B007", f"{name}() with {len(args)} arguments")
+    if keywords is not None and any(k not in keywords for k in kwargs):
+        raise GraphBreak("B009", f"{name}() with keyword arguments {', '.join(kwargs)}")
 
-    def add(model: Model) -> Model:
+
+def models(*functions: Any, takes: int | tuple[int, int] = 1, keywords: Collection[str] | None = ()) -> Callable[[Body], Body]:
+    """Register the model of builtins that take so many positional arguments (least, most)."""
+    least, most = takes if isinstance(takes, tuple) else (takes, takes)
+
+    def add(body: Body) -> Body:
         for function in functions:
-            MODELS[function] = model
-        return model
+            MODELS[function] = Model(body, least, most, keywords if keywords is None else frozenset(keywords))
+        return body
 
     return add
-
-
-def plain(kwargs: dict[str, Value], name: str) -> None:
-    """Refuse keyword arguments that the model does not know."""
-    if kwargs:
-        raise GraphBreak("B009", f"{name}() with keyword arguments {', '.join(kwargs)}")
 
 
 def python_class(ex: Executor, value: Value) -> type:
@@ -70,8 +95,6 @@ def python_class(ex: Executor, value: Value) -> type:
 
 @models(len)
 def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if len(args) != 1 or kwargs:
-        raise GraphBreak("B007", "len() takes one argument")
     value = ex.look(args[0])
     if isinstance(value, TupleValue | ListValue | DictValue | SetValue):
         return Constant(len(value.items))
@@ -83,39 +106,47 @@ def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
             raise GraphBreak("B007", "len() of a 0-d tensor")
         return operations.from_size(node.shape[0])
     if isinstance(value, ObjectValue):
-        return calls.call_special(ex, value, "__len__", [])
+        return _checked_length(ex, calls.call_special(ex, value, "__len__", []))
     return Constant(operations.fold(len, operations.constant_of(ex, value, "len()")))
 
 
-@models(isinstance)
+def _checked_length(ex: Executor, value: Value) -> Value:
+    """What a user's __len__ gives, where len() gives it back unchanged."""
+    seen = ex.look(value)
+    if isinstance(seen, SizeValue) or (isinstance(seen, Constant) and type(seen.value) is int and 0 <= seen.value < 1 << 62):
+        return seen
+    raise GraphBreak("B007", f"a __len__ that gives a {seen.type_name()}")
+
+
+@models(isinstance, takes=2)
 def _isinstance(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     cls = python_class(ex, args[0])
-    classes = operations.constant_of(ex, args[1], "isinstance()")
-    _plain_classes(classes)
-    return Constant(issubclass(cls, classes))
+    if cls is not type and lookup.mro_lookup(cls, "__class__") is not lookup.OBJECT_CLASS:
+        raise GraphBreak("B004", f"isinstance() of a {lookup.class_name(cls)}, which says itself what it is")
+    return Constant(lookup.is_subclass(cls, *_classes(ex, args[1])))
 
 
-def _plain_classes(classes: Any) -> None:
-    """Classes whose metaclass is ``type``: others decide for themselves what their instances are."""
-    for candidate in classes if isinstance(classes, tuple) else (classes,):
-        if type(candidate) is not type:
-            raise GraphBreak("B004", "isinstance() with a class that decides for itself, or no class")
+def _classes(ex: Executor, value: Value) -> list[type]:
+    """A class or a tuple of such. Only those whose metaclass is ``type``: others decide for themselves what their instances are."""
+    seen = operations.opened(ex.look(value))
+    if isinstance(seen, TupleValue) and seen.cls is tuple:
+        return [cls for item in seen.items for cls in _classes(ex, item)]
+    if isinstance(seen, Known) and type(seen.obj) is type:
+        return [seen.obj]
+    raise GraphBreak("B004", f"isinstance() with a {seen.type_name()}, which may decide for itself")
 
 
-@models(issubclass)
+@models(issubclass, takes=2)
 def _issubclass(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    cls, classes = (operations.constant_of(ex, a, "issubclass()") for a in args)
-    _plain_classes(classes)
-    return Constant(operations.fold(issubclass, cls, classes))
+    return Constant(lookup.is_subclass(_classes(ex, args[0])[0], *_classes(ex, args[1])))
 
 
 @models(type)
 def _type(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if len(args) != 1 or kwargs:
-        raise GraphBreak("B003", "a class is made")
     value = ex.look(args[0])
     if isinstance(value, ObjectValue):
-        return attributes.get_attribute(ex, value, "__class__")
+        assert value.source is not None
+        return Known(type(value.obj), source=type_of(value.source))
     return Known(python_class(ex, value))
 
 
@@ -127,47 +158,53 @@ def _callable(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Valu
     return Constant(lookup.mro_lookup(python_class(ex, value), "__call__") is not lookup.MISSING)
 
 
-@models(getattr)
+@models(getattr, takes=(2, 3))
 def _getattr(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    name = operations.constant_of(ex, args[1], "getattr()")
-    if not isinstance(name, str) or len(args) > 3:
-        raise GraphBreak("B007", "getattr(): attribute name must be string")
-    if len(args) == 3 and not _has(ex, args[0], name):
-        return args[2]
-    return attributes.get_attribute(ex, args[0], name)
+    found = _attribute_or_none(ex, args[0], args[1]) if len(args) == 3 else attributes.get_attribute(ex, args[0], _attribute_name(ex, args[1]))
+    return found if found is not None else args[2]
 
 
-def _has(ex: Executor, value: Value, name: str) -> bool:
-    """hasattr for instances without hooks, its absence guarded through the class version and the instance."""
-    seen = ex.look(value)
-    if isinstance(seen, ObjectValue) and attributes.has_plain_getattr(type(seen.obj)):
-        found = name in lookup.instance_dict(seen.obj) or lookup.mro_lookup(type(seen.obj), name) is not lookup.MISSING
-        if not found and seen.source is not None:
-            ex.guards.check("NO_INSTANCE_ATTR", seen.source, name)
-        return found
-    raise GraphBreak("B004", f"whether a {seen.type_name()} has attribute {name!r}")
-
-
-@models(hasattr)
+@models(hasattr, takes=2)
 def _hasattr(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return Constant(_has(ex, args[0], operations.constant_of(ex, args[1], "hasattr()")))
+    return Constant(_attribute_or_none(ex, args[0], args[1]) is not None)
 
 
-@models(tuple)
+def _attribute_name(ex: Executor, value: Value) -> str:
+    name = operations.constant_of(ex, value, "an attribute name")
+    if type(name) is not str:
+        raise GraphBreak("B007", "attribute name must be string")
+    return name
+
+
+def _attribute_or_none(ex: Executor, owner: Value, name: Value) -> Value | None:
+    """The attribute, guarded to be there; None where an instance without hooks has none, guarded too."""
+    text, seen = _attribute_name(ex, name), ex.look(owner)
+    if isinstance(seen, ObjectValue) and attributes.has_plain_getattr(type(seen.obj)):
+        if text in lookup.instance_dict(seen.obj) or lookup.mro_lookup(type(seen.obj), text) is not lookup.MISSING:
+            found = attributes.get_attribute(ex, seen, text)
+            if isinstance(found, Lazy) and found.source is not None:
+                ex.guards.load(found.source)
+            return found
+        assert seen.source is not None
+        ex.guards.check("NO_INSTANCE_ATTR", seen.source, text)
+        return None
+    raise GraphBreak("B004", f"whether a {seen.type_name()} has attribute {text!r}")
+
+
+@models(tuple, takes=(0, 1))
 def _tuple(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    plain(kwargs, "tuple")
-    if args and isinstance(seen := ex.look(args[0]), TupleValue) and seen.cls is tuple:
+    seen = ex.look(args[0]) if args else TupleValue(())
+    if (isinstance(seen, TupleValue) and seen.cls is tuple) or (isinstance(seen, Constant) and type(seen.value) is tuple):
         return seen
-    return TupleValue(tuple(iteration.items_of(ex, args[0]) if args else ()))
+    return TupleValue(tuple(iteration.items_of(ex, seen)))
 
 
-@models(list)
+@models(list, takes=(0, 1))
 def _list(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    plain(kwargs, "list")
     return ListValue(iteration.items_of(ex, args[0]) if args else [])
 
 
-@models(dict)
+@models(dict, takes=(0, 1), keywords=None)
 def _dict(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     items: dict[Any, Value] = {}
     if args:
@@ -175,8 +212,6 @@ def _dict(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         if isinstance(seen, DictValue):
             items.update(seen.items)
         else:
-            from .instructions.containers import key_of
-
             for pair in iteration.items_of(ex, seen):
                 both = iteration.items_of(ex, pair)
                 if len(both) != 2:
@@ -186,33 +221,29 @@ def _dict(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     return DictValue(items)
 
 
-@models(set)
+@models(set, takes=(0, 1))
 def _set(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    from .instructions.containers import key_of
-
-    return SetValue({key_of(ex, v): v for v in (iteration.items_of(ex, args[0]) if args else ())})
+    return set_of(ex, iteration.items_of(ex, args[0]) if args else [])
 
 
-@models(slice)
+@models(slice, takes=(1, 3))
 def _slice(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     none = Constant(None)
     parts = [none, args[0], none] if len(args) == 1 else [*args, none, none][:3]
     return SliceValue((parts[0], parts[1], parts[2]))
 
 
-@models(range)
+@models(range, takes=(1, 3))
 def _range(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     return RangeValue(operations.fold(range, *(operations.constant_of(ex, a, "range()") for a in args)))
 
 
 @models(iter)
 def _iter(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if len(args) != 1:
-        raise GraphBreak("B009", "iter() with a sentinel")
     return iteration.get_iterator(ex, args[0])
 
 
-@models(next)
+@models(next, takes=(1, 2))
 def _next(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = iteration.next_value(ex, args[0])
     if value is not None:
@@ -222,32 +253,34 @@ def _next(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     raise GraphBreak("B007", "StopIteration")
 
 
-@models(enumerate)
+@models(enumerate, takes=(1, 2), keywords=("start",))
 def _enumerate(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    start = kwargs.pop("start", None) if "start" in kwargs else args[1] if len(args) > 1 else Constant(0)
-    assert start is not None
-    plain(kwargs, "enumerate")
-    return IteratorValue("enumerate", (iteration.get_iterator(ex, args[0]), operations.constant_of(ex, start, "enumerate()")))
+    if len(args) == 2 and kwargs:
+        raise GraphBreak("B007", "enumerate() with two starts")
+    start = operations.constant_of(ex, kwargs.get("start", args[1] if len(args) > 1 else Constant(0)), "enumerate()")
+    if not isinstance(start, int):
+        raise GraphBreak("B007", f"enumerate() from a {type(start).__name__}")
+    return IteratorValue("enumerate", (iteration.get_iterator(ex, args[0]), int(start)))
 
 
-@models(zip)
+@models(zip, takes=(0, MANY), keywords=("strict",))
 def _zip(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    strict = kwargs.pop("strict", Constant(False))
-    plain(kwargs, "zip")
-    if operations.truth(ex, strict):
+    if kwargs and operations.truth(ex, kwargs["strict"]):
         raise GraphBreak("B009", "zip() with strict=True")
     return IteratorValue("zip", tuple(iteration.get_iterator(ex, a) for a in args))
 
 
-@models(map)
+@models(map, takes=(2, MANY))
 def _map(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    plain(kwargs, "map")
     return IteratorValue("map", (args[0], *(iteration.get_iterator(ex, a) for a in args[1:])))
 
 
-@models(filter)
+@models(filter, takes=2)
 def _filter(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return IteratorValue("filter", (ex.look(args[0]), iteration.get_iterator(ex, args[1])))
+    function = ex.look(args[0])
+    if isinstance(function, Constant) and function.value is not None:
+        raise GraphBreak("B007", f"filter() with a {function.type_name()}")
+    return IteratorValue("filter", (function, iteration.get_iterator(ex, args[1])))
 
 
 @models(reversed)
@@ -255,12 +288,13 @@ def _reversed(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Valu
     value = ex.look(args[0])
     if isinstance(value, RangeValue):
         return IteratorValue("range", (value.value[::-1],))
+    value = operations.opened(value)
     if isinstance(value, TupleValue | ListValue):
-        return IteratorValue("reversed", (value,))
+        return IteratorValue("reversed", (value, len(value.items) - 1))
     raise GraphBreak("B012", f"reversed() of a {value.type_name()}")
 
 
-def _quantifier(stop_at: bool) -> Model:
+def _quantifier(stop_at: bool) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         iterator = iteration.get_iterator(ex, args[0])
         while (item := iteration.next_value(ex, iterator)) is not None:
@@ -271,26 +305,36 @@ def _quantifier(stop_at: bool) -> Model:
     return model
 
 
-MODELS[any], MODELS[all] = _quantifier(True), _quantifier(False)
+models(any)(_quantifier(True))
+models(all)(_quantifier(False))
 
 
-@models(sum)
+@models(sum, takes=(1, 2), keywords=("start",))
 def _sum(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    total = kwargs.get("start", args[1] if len(args) > 1 else Constant(0))
-    for item in iteration.items_of(ex, args[0]):
+    """Leading numbers are added by ``sum`` itself: how it rounds floats differs between versions of CPython."""
+    if len(args) == 2 and kwargs:
+        raise GraphBreak("B007", "sum() with two starts")
+    items = [ex.look(i) for i in iteration.items_of(ex, args[0])]
+    total = ex.look(kwargs.get("start", args[1] if len(args) > 1 else Constant(0)))
+    if any(isinstance(i, SizeValue) for i in [total, *items]) and any(isinstance(i, Constant) and type(i.value) is float for i in [total, *items]):
+        raise GraphBreak("B004", "sum() of floats and symbolic sizes")
+    if isinstance(total, Constant):
+        numbers = list(itertools.takewhile(lambda item: isinstance(item, Constant), items))
+        total = operations.wrap_constant(operations.fold(sum, [operations.constant_of(ex, n, "sum()") for n in numbers], total.value))
+        del items[: len(numbers)]
+    for item in items:
         total = operations.binary(ex, "add", total, item)
     return total
 
 
-def _extreme(name: str, better: str) -> Model:
+def _extreme(name: str, better: str) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        key = kwargs.get("key")
-        if set(kwargs) - {"key"}:
-            raise GraphBreak("B009", f"{name}() with default=")
+        key = kwargs.get("key", Constant(None))
         items = iteration.items_of(ex, args[0]) if len(args) == 1 else list(args)
         if not items:
             raise GraphBreak("B007", f"{name}() of nothing")
-        measured = [calls.call(ex, key, [i], {}) if key is not None else i for i in items]
+        plain = operations.identical(ex, key, Constant(None))
+        measured = items if plain else [calls.call(ex, key, [i], {}) for i in items]
         best = 0
         for i in range(1, len(items)):
             if operations.truth(ex, operations.compare(ex, better, measured[i], measured[best])):
@@ -300,7 +344,8 @@ def _extreme(name: str, better: str) -> Model:
     return model
 
 
-MODELS[min], MODELS[max] = _extreme("min", "lt"), _extreme("max", "gt")
+models(min, takes=(1, MANY), keywords=("key",))(_extreme("min", "lt"))
+models(max, takes=(1, MANY), keywords=("key",))(_extreme("max", "gt"))
 
 
 @models(abs)
@@ -311,9 +356,8 @@ def _abs(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     return operations.wrap_constant(operations.fold(abs, operations.constant_of(ex, value, "abs()")))
 
 
-def _number(kind: type) -> Model:
+def _number(kind: type) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        plain(kwargs, kind.__name__)
         if len(args) == 1:
             value = ex.look(args[0])
             if isinstance(value, SizeValue) and kind is int:
@@ -327,17 +371,22 @@ def _number(kind: type) -> Model:
     return model
 
 
-MODELS[int], MODELS[float], MODELS[bool] = _number(int), _number(float), _number(bool)
+models(int, takes=(0, 2))(_number(int))
+models(float, takes=(0, 1))(_number(float))
+models(bool, takes=(0, 1))(_number(bool))
 
 
 @models(sorted)
 def _sorted(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if kwargs:
-        raise GraphBreak("B009", "sorted() with key= or reverse=")
-    return operations.wrap_constant(operations.fold(sorted, [operations.constant_of(ex, i, "sorted()") for i in iteration.items_of(ex, args[0])]))
+    items = iteration.items_of(ex, args[0])
+    keys = [operations.constant_of(ex, item, "sorted()") for item in items]
+    if any(key != key for key in keys):
+        raise GraphBreak("B004", "sorted() with a NaN")
+    order = operations.fold(sorted, range(len(keys)), key=keys.__getitem__)
+    return ListValue([items[i] for i in order])
 
 
-@models(functools.reduce)
+@models(functools.reduce, takes=(2, 3))
 def _reduce(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     items = iteration.items_of(ex, args[1])
     if len(args) > 2:
@@ -350,16 +399,14 @@ def _reduce(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     return total
 
 
-def _operator(name: str) -> Model:
-    comparisons = ("eq", "ne", "lt", "le", "gt", "ge")
-    unary = ("neg", "pos", "invert")
+_UNARY = ("neg", "pos", "invert")
 
+
+def _operator(name: str) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        if len(args) != (1 if name in unary else 2):
-            raise GraphBreak("B007", f"operator.{name} with {len(args)} arguments")
-        if name in comparisons:
+        if name in operations.COMPARISONS:
             return operations.compare(ex, name, args[0], args[1])
-        if name in unary:
+        if name in _UNARY:
             return operations.unary(ex, name, args[0])
         if name == "getitem":
             return operations.get_item(ex, args[0], args[1])
@@ -368,7 +415,6 @@ def _operator(name: str) -> Model:
     return model
 
 
-for _name in ("add", "and_", "floordiv", "lshift", "matmul", "mul", "mod", "or_", "pow", "rshift", "sub", "truediv", "xor"):
-    MODELS[getattr(operator, _name)] = _operator(_name)
-for _name in ("eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "invert", "getitem"):
-    MODELS[getattr(operator, _name)] = _operator(_name)
+_BINARY = ("add", "and_", "floordiv", "lshift", "matmul", "mul", "mod", "or_", "pow", "rshift", "sub", "truediv", "xor", "getitem")
+for _name in (*_BINARY, *operations.COMPARISONS, *_UNARY):
+    models(getattr(operator, _name), takes=1 if _name in _UNARY else 2)(_operator(_name))

@@ -1,14 +1,37 @@
-"""Methods of modelled values: list, tuple, dict, set, str and numbers, and the border to tensor methods."""
+"""Methods of modelled values: list, dict, set, str and numbers, and the border to tensor methods. A row per method: how many arguments it takes, what it does.
+
+A call that does not fit its row, or whose method has none, breaks the graph and so is left to Python.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from . import iteration, operations, tensors
 from .breaks import GraphBreak
+from .builtin_functions import Model
 from .executor import Executor
-from .instructions.containers import change_dict, extend_list, fresh, key_of
+from .instructions.containers import add_to_set, change_dict, extend_list, fresh, key_of
 from .values import Constant, DictValue, DictView, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
+
+METHODS: dict[tuple[type, str], Model] = {}
+_Method = Callable[[Executor, Any, list[Value], dict[str, Value]], Value]
+
+
+def _method(kind: type[Value], *names: str, takes: int | tuple[int, int], keywords: Collection[str] | None = ()) -> Callable[[_Method], _Method]:
+    """Register a method that takes so many positional arguments (least, most)."""
+    least, most = takes if isinstance(takes, tuple) else (takes, takes)
+
+    def add(body: _Method) -> _Method:
+        def on_owner(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+            return body(ex, args[0], args[1:], kwargs)
+
+        for name in names:
+            METHODS[kind, name] = Model(on_owner, least + 1, most + 1, keywords if keywords is None else frozenset(keywords))
+        return body
+
+    return add
 
 
 def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
@@ -16,36 +39,50 @@ def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
         return tensors.method(ex, owner, name, args, kwargs)
-    if isinstance(owner, ListValue):
-        return _list_method(ex, owner, name, args, kwargs)
-    if isinstance(owner, DictValue):
-        return _dict_method(ex, owner, name, args, kwargs)
-    if isinstance(owner, SetValue):
-        return _set_method(ex, owner, name, args, kwargs)
+    model = METHODS.get((type(owner), name))
+    if model is not None:
+        return model(ex, [owner, *args], kwargs, f"{owner.type_name()}.{name}")
     if isinstance(owner, TupleValue) and owner.cls is not tuple and name == "numel":
         from ..ir.sizes import product
 
         return operations.from_size(product([operations.int_like(ex, v) for v in owner.items]))
     if isinstance(owner, Constant | TupleValue | RangeValue | SizeValue):
-        constant = operations.constant_of(ex, owner, name)
-        if isinstance(constant, str) and name == "join":
-            return Constant(operations.fold(constant.join, [operations.constant_of(ex, v, "join()") for v in iteration.items_of(ex, args[0])]))
-        values = [operations.constant_of(ex, a, name) for a in args]
-        keywords = {k: operations.constant_of(ex, v, name) for k, v in kwargs.items()}
-        return operations.wrap_constant(operations.fold(getattr(constant, name), *values, **keywords))
-    raise GraphBreak("B001", f"method {name} of a {owner.type_name()}")
+        return _of_constant(ex, owner, name, args, kwargs)
+    raise GraphBreak("B001" if owner.source is None else "B005", f"method {name} of a {owner.type_name()}")
 
 
-def _list_method(ex: Executor, owner: ListValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if name == "append" and len(args) == 1:
-        extend_list(ex, owner, [args[0]], "append")
-        return Constant(None)
-    if name == "extend" and len(args) == 1:
-        extend_list(ex, owner, iteration.items_of(ex, args[0]), "extend")
-        return Constant(None)
-    if name == "copy" and not args:
-        return ListValue(list(owner.items))
-    if name in ("pop", "insert", "reverse", "clear") and not kwargs:
+def _of_constant(ex: Executor, owner: Value, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """Methods of immutable values are called now."""
+    constant = operations.constant_of(ex, owner, name)
+    if isinstance(constant, str) and name == "join" and len(args) == 1 and not kwargs:
+        return Constant(operations.fold(constant.join, [operations.constant_of(ex, v, "join()") for v in iteration.items_of(ex, args[0])]))
+    values = [operations.constant_of(ex, a, name) for a in args]
+    keywords = {k: operations.constant_of(ex, v, name) for k, v in kwargs.items()}
+    return operations.wrap_constant(operations.fold(getattr(constant, name), *values, **keywords))
+
+
+# ------------------------------------------------------------------ lists
+
+
+@_method(ListValue, "append", takes=1)
+def _append(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    extend_list(ex, owner, [args[0]], "append")
+    return Constant(None)
+
+
+@_method(ListValue, "extend", takes=1)
+def _extend(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    extend_list(ex, owner, iteration.items_of(ex, args[0]), "extend")
+    return Constant(None)
+
+
+@_method(ListValue, "copy", takes=0)
+def _copy_list(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return ListValue(list(owner.items))
+
+
+def _changing(name: str) -> _Method:
+    def method(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
         fresh(owner, name)
         old = list(owner.items)
 
@@ -56,51 +93,94 @@ def _list_method(ex: Executor, owner: ListValue, name: str, args: list[Value], k
         numbers = [operations.constant_of(ex, a, name) for a in args[:1]]
         result: Any = operations.fold(getattr(owner.items, name), *numbers, *args[1:])
         return result if isinstance(result, Value) else Constant(None)
-    if name in ("index", "count") and len(args) == 1:
-        return Constant(operations.fold(getattr([operations.constant_of(ex, i, name) for i in owner.items], name), operations.constant_of(ex, args[0], name)))
-    raise GraphBreak("B001" if owner.source is None else "B005", f"list.{name}")
+
+    return method
 
 
-def _dict_method(ex: Executor, owner: DictValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if name in ("keys", "values", "items") and not args:
-        return DictView(owner, name)
-    if name == "get" and 1 <= len(args) <= 2 and not kwargs:
-        key = operations.constant_of(ex, args[0], "a dict key")
-        found: Value = operations.fold(owner.items.get, key, args[1] if len(args) > 1 else Constant(None))
-        return found
-    if name == "copy" and not args:
-        return DictValue(dict(owner.items))
-    if name == "pop" and args and not kwargs:
-        key = operations.constant_of(ex, args[0], "a dict key")
-        if key not in owner.items:
-            if len(args) > 1:
-                return args[1]
-            raise GraphBreak("B007", f"KeyError: {key!r}")
-        change_dict(ex, owner, "pop")
-        return owner.items.pop(key)
-    if name == "setdefault" and args:
-        key = key_of(ex, args[0])
-        if key not in owner.items:
-            change_dict(ex, owner, "setdefault")
-            owner.items[key] = args[1] if len(args) > 1 else Constant(None)
-        return owner.items[key]
-    if name == "update" and len(args) <= 1:
-        new: dict[Any, Value] = dict(kwargs)
-        if args:
-            other = ex.look(args[0])
-            if not isinstance(other, DictValue):
-                raise GraphBreak("B004", f"dict.update() with a {other.type_name()}")
-            new = {**other.items, **kwargs}
-        change_dict(ex, owner, "update")
-        owner.items.update(new)
-        return Constant(None)
-    raise GraphBreak("B001" if owner.source is None else "B005", f"dict.{name}")
+for _name, _takes in (("pop", (0, 1)), ("insert", (2, 2)), ("reverse", (0, 0)), ("clear", (0, 0))):
+    _method(ListValue, _name, takes=_takes)(_changing(_name))
 
 
-def _set_method(ex: Executor, owner: SetValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if name == "add" and len(args) == 1:
-        key = key_of(ex, args[0])
-        change_dict(ex, owner, "add")
-        owner.items.setdefault(key, args[0])
-        return Constant(None)
-    raise GraphBreak("B001", f"set.{name}")
+@_method(ListValue, "count", takes=1)
+def _count(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return Constant(sum([operations.same_or_equal(ex, item, args[0]) for item in owner.items]))
+
+
+@_method(ListValue, "index", takes=1)
+def _index(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    for position, item in enumerate(owner.items):
+        if operations.same_or_equal(ex, item, args[0]):
+            return Constant(position)
+    raise GraphBreak("B007", "ValueError: not in list")
+
+
+# ------------------------------------------------------------------ dicts
+
+
+@_method(DictValue, "keys", takes=0)
+def _keys(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return DictView(owner, "keys")
+
+
+@_method(DictValue, "values", takes=0)
+def _values(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return DictView(owner, "values")
+
+
+@_method(DictValue, "items", takes=0)
+def _items(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return DictView(owner, "items")
+
+
+@_method(DictValue, "get", takes=(1, 2))
+def _get(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    key = operations.constant_of(ex, args[0], "a dict key")
+    found: Value = operations.fold(owner.items.get, key, args[1] if len(args) > 1 else Constant(None))
+    return found
+
+
+@_method(DictValue, "copy", takes=0)
+def _copy_dict(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return DictValue(dict(owner.items))
+
+
+@_method(DictValue, "pop", takes=(1, 2))
+def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    key = key_of(ex, args[0])
+    if key not in owner.items:
+        if len(args) > 1:
+            return args[1]
+        raise GraphBreak("B007", f"KeyError: {key!r}")
+    change_dict(ex, owner, "pop")
+    return owner.items.pop(key)
+
+
+@_method(DictValue, "setdefault", takes=(1, 2))
+def _setdefault(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    key = key_of(ex, args[0])
+    if key not in owner.items:
+        change_dict(ex, owner, "setdefault")
+        owner.items[key] = args[1] if len(args) > 1 else Constant(None)
+    return owner.items[key]
+
+
+@_method(DictValue, "update", takes=(0, 1), keywords=None)
+def _update(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    new: dict[Any, Value] = dict(kwargs)
+    if args:
+        other = ex.look(args[0])
+        if not isinstance(other, DictValue):
+            raise GraphBreak("B004", f"dict.update() with a {other.type_name()}")
+        new = {**other.items, **kwargs}
+    change_dict(ex, owner, "update")
+    owner.items.update(new)
+    return Constant(None)
+
+
+# ------------------------------------------------------------------ sets
+
+
+@_method(SetValue, "add", takes=1)
+def _add(ex: Executor, owner: SetValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    add_to_set(ex, owner, [args[0]], "add")
+    return Constant(None)

@@ -12,6 +12,8 @@ from .attributes import get_attribute
 from .breaks import GraphBreak, StanceChange
 from .decode import program_of
 from .executor import MAX_INLINE_DEPTH, Executor, Frame, code_is_plain
+from .guards import held
+from .lookup import MISSING, class_name, is_a, is_one_of, mro_lookup
 from .values import (
     BuiltinMethod,
     Constant,
@@ -19,6 +21,7 @@ from .values import (
     DictValue,
     FunctionValue,
     Known,
+    Lazy,
     MethodValue,
     ObjectValue,
     SuperValue,
@@ -29,6 +32,9 @@ from .values import (
 
 def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Value], frame: Frame | None = None) -> Value:
     """``function(*args, **kwargs)``; ``frame`` is the caller, for zero-argument super()."""
+    if isinstance(function, Lazy) and function.seen is None and function.source is not None and _makes_objects(function.obj):
+        ex.guards.check("TYPE", function.source, type(function.obj))  # not which class: one made anew at each call is met anew at each call
+        raise GraphBreak("B001", f"call of {class_name(function.obj)}", "objects of classes are made uncompiled")
     function = ex.look(function)
     if isinstance(function, MethodValue):
         return call(ex, function.function, [function.owner, *args], kwargs, frame)
@@ -47,17 +53,23 @@ def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Val
     raise GraphBreak("B001", f"a {function.type_name()} is called")
 
 
+def _makes_objects(obj: Any) -> bool:
+    """Whether ``obj`` is a class of the user's whose call nobody has a model for."""
+    if not is_a(obj, type) or held(obj) or known.meaning(obj) is not None:
+        return False
+    return type(obj) is not type or not (obj in known.STANCE_TYPES or obj in known.NULL_CONTEXTS or markers.is_disabled(obj))
+
+
 def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
     """A special method, looked up on the class as CPython does."""
     from .attributes import bind
-    from .lookup import MISSING, mro_lookup
     from .source import type_attribute, type_of
 
     if any(type(owner.obj) is kind for kind in known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
     raw = mro_lookup(type(owner.obj), name)
     if raw is MISSING:
-        raise GraphBreak("B007", f"a {type(owner.obj).__name__} has no {name}")
+        raise GraphBreak("B007", f"a {owner.type_name()} has no {name}")
     assert owner.source is not None
     method = bind(ex, owner, raw, type_attribute(type_of(owner.source), name), name)
     return call(ex, method, args, kwargs or {})
@@ -99,8 +111,8 @@ def _builtins_of(namespace: dict[str, Any]) -> dict[str, Any]:
 
 def _is_internal(obj: Any) -> bool:
     """framestance's own functions run as they are, but for modules written only with operations."""
-    module = obj.__module__ or ""
-    return (module == "framestance" or module.startswith("framestance.")) and not module.startswith("framestance.nn")
+    module = obj.__module__
+    return type(module) is str and (module == "framestance" or module.startswith("framestance.")) and not module.startswith("framestance.nn")
 
 
 def _constant_result(ex: Executor, function: FunctionValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
@@ -146,8 +158,9 @@ def _defaults(ex: Executor, function: FunctionValue, bound: dict[str, Value], na
     missing = [n for n in names[:count] if n not in bound]
     if missing and function.defaults is not None:
         defaults = ex.look(function.defaults)
-        if isinstance(defaults, TupleValue):
-            bound.update({n: v for n, v in zip(names[count - len(defaults.items) : count], defaults.items, strict=True) if n not in bound})
+        if isinstance(defaults, TupleValue) and defaults.items:
+            last = defaults.items[-count:]  # there may be more defaults than parameters
+            bound.update({n: v for n, v in zip(names[count - len(last) : count], last, strict=True) if n not in bound})
     missing_keywords = [n for n in names[count : count + kwonly] if n not in bound]
     if missing_keywords and function.kwdefaults is not None:
         defaults = ex.look(function.kwdefaults)
@@ -194,7 +207,7 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
 
     model = MODELS.get(obj) if _hashable(obj) else None
     if model is not None:
-        return model(ex, args, kwargs)
+        return model(ex, args, kwargs, obj.__name__)
     if _hashable(obj) and obj in PURE:
         from .operations import fold, wrap_constant
 
@@ -202,12 +215,15 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         values = [constant_of(ex, a, f"{name}()") for a in args]
         keywords = {k: constant_of(ex, v, f"{name}()") for k, v in kwargs.items()}
         return wrap_constant(fold(obj, *values, **keywords))
-    if isinstance(obj, types.MethodDescriptorType) and args:
+    if type(obj) is types.MethodDescriptorType and args and ex.look(args[0]).python_type() is obj.__objclass__:
         return call(ex, get_attribute(ex, args[0], obj.__name__), args[1:], kwargs)
+    if is_a(obj, type):
+        if type(obj) is type and markers.is_disabled(obj):
+            raise GraphBreak("B001", f"{class_name(obj)} is disabled", "remove disable() to have it compiled")
+        raise GraphBreak("B001", f"call of {class_name(obj)}", "objects of classes are made uncompiled")
     if markers.is_disabled(obj):
         raise GraphBreak("B001", f"{getattr(obj, '__qualname__', obj)} is disabled", "remove disable() to have it compiled")
-    name = getattr(obj, "__qualname__", type(obj).__name__)
-    raise GraphBreak("B001", f"call of {name}", "" if not isinstance(obj, type) else "objects of classes are made uncompiled")
+    raise GraphBreak("B001", f"call of {getattr(obj, '__qualname__', type(obj).__name__)}")
 
 
 def _tensor_functions() -> dict[int, Any]:
@@ -221,7 +237,7 @@ _LOOKED_UP = (type, types.BuiltinFunctionType, types.FunctionType, types.MethodD
 
 def _hashable(obj: Any) -> bool:
     """Whether tables may be asked for ``obj`` without running a metaclass's or object's own hash."""
-    return type(obj) in _LOOKED_UP
+    return is_one_of(type(obj), *_LOOKED_UP)
 
 
 def _super(ex: Executor, args: list[Value], frame: Frame | None) -> Value:

@@ -43,10 +43,10 @@ class Program:
         self.argcount, self.posonly, self.kwonly = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount
         self.nargs = self.argcount + self.kwonly + bool(self.flags & 4) + bool(self.flags & 8)
         self.index_of = {id(x): i for i, x in enumerate(self.listing)}
-        self.ops = self._canonical(set(self.cellvars) | set(self.freevars))
+        self.ops = self._canonical()
         self.try_at = self._open_tries()
 
-    def _canonical(self, closure: set[str]) -> list[Op]:
+    def _canonical(self) -> list[Op]:
         ops: list[Op] = []
         line = self.first_line
         for x in self.listing:
@@ -57,9 +57,8 @@ class Program:
             arg = x.arg
             name = CANONICAL.get(x.name, x.name)
             if isinstance(arg, CellVar | FreeVar):
+                name = "LOAD_CLOSURE" if name == "LOAD_FAST" else name
                 arg = arg.name
-            if name == "LOAD_FAST" and arg in closure:
-                name = "LOAD_CLOSURE"
             op = Op(name, arg, line, raw=x.name)
             if isinstance(arg, Label):
                 op.target = self.index_of[id(arg)]

@@ -75,6 +75,7 @@ class Snapshot:
     index: int
     stack: tuple[Value, ...]
     locals: dict[str, Value]
+    cells: dict[str, CellValue]
     journal: int
     graph: tuple[int, int, int, int]
     guards: tuple[int, int, int, int]
@@ -140,9 +141,8 @@ class Executor:
 
     def _at_root(self, frame: Frame, op: Op) -> None:
         if frame.pc in self.landings:
-            self.snapshots.append(
-                Snapshot(frame.pc, tuple(frame.stack), dict(frame.locals), len(self.journal), self.graph.mark(), self.guards.mark(), self.specialised, op.line)
-            )
+            marks = len(self.journal), self.graph.mark(), self.guards.mark(), self.specialised
+            self.snapshots.append(Snapshot(frame.pc, tuple(frame.stack), dict(frame.locals), dict(frame.cells), *marks, op.line))
             if len(self.snapshots) > 256:
                 del self.snapshots[:128]
         if op.name != "NOP":
@@ -162,7 +162,7 @@ class Executor:
         del self.frames[1:]
         self.root.pc = snapshot.index
         self.root.stack[:] = snapshot.stack
-        self.root.locals = dict(snapshot.locals)
+        self.root.locals, self.root.cells = dict(snapshot.locals), dict(snapshot.cells)
         self.root.keyword_names = ()
 
     # ------------------------------------------------------------------ state
@@ -219,5 +219,9 @@ def unhandled(op: Op) -> GraphBreak:
 
 
 def code_is_plain(code: CodeType) -> bool:
-    """Whether frames of ``code`` are ordinary function frames (not generators, coroutines or class bodies)."""
-    return code.co_flags & 0x2A3 == 0x3  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR
+    """Whether frames of ``code`` are ordinary function frames (not generators, coroutines or class bodies).
+
+    A name that is a cell and a free variable at once (a comprehension's variable, captured there, hides an outer one) has two slots, which ``bytecode``
+    cannot tell apart: such code is not touched.
+    """
+    return code.co_flags & 0x2A3 == 0x3 and not set(code.co_cellvars) & set(code.co_freevars)  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR

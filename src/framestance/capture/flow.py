@@ -60,7 +60,7 @@ class Flow:
             if program.ops[index].target >= 0:
                 following.append((program.ops[index].target, True))
             self.successors[index] = [i for i, _ in following]
-            after = [(i, _step(x, state, jumps)) for i, jumps in following]
+            after = [(i, _step(x, state, jumps, program.cellvars)) for i, jumps in following]
             work.extend(after)
             handler = program.try_at[index]
             if handler is not None and x.name != "PUSH_EXC_INFO":
@@ -136,7 +136,7 @@ def _count(arg: object) -> int:
     return arg
 
 
-def _step(x: Instr, state: State, jumps: bool) -> State:
+def _step(x: Instr, state: State, jumps: bool, cellvars: tuple[str, ...]) -> State:
     """The state after ``x``."""
     stack, bound, maybe = list(state[0]), state[1], state[2]
     name, arg = x.name, x.arg
@@ -154,7 +154,7 @@ def _step(x: Instr, state: State, jumps: bool) -> State:
         stack += pair if arg[0] else ["V"]
     elif name == "LOAD_FAST_AND_CLEAR":
         variable = str(getattr(arg, "name", arg))
-        stack.append("V" if variable in bound else "M" if variable in maybe else "N")
+        stack.append("M" if variable in cellvars else "V" if variable in bound else "M" if variable in maybe else "N")
         bound, maybe = bound - {variable}, maybe - {variable}
     elif name == "STORE_FAST":
         kind, variable = stack.pop(), str(getattr(arg, "name", arg))

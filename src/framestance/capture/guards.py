@@ -10,7 +10,7 @@ import types
 from dataclasses import dataclass
 from typing import Any
 
-from .lookup import is_a
+from .lookup import is_a, is_one_of, is_static, own_attributes
 from .source import Source
 
 
@@ -120,24 +120,29 @@ class GuardSet:
 def held(obj: Any) -> bool:
     """Whether an identity guard may keep ``obj`` alive: static types, builtin functions of modules, modules, and what framestance and NumPy define."""
     if is_a(obj, type):
-        return not obj.__flags__ & _HEAP_TYPE or _is_ours(obj.__module__)
+        return is_static(obj) or _is_ours(own_attributes(obj).get("__module__"))
     if type(obj) is types.BuiltinFunctionType:
-        return obj.__self__ is None or isinstance(obj.__self__, types.ModuleType)
+        return obj.__self__ is None or type(obj.__self__) is types.ModuleType
     if type(obj) is types.FunctionType:
         return _is_ours(obj.__module__) and "<locals>" not in obj.__qualname__
-    return obj is None or obj is Ellipsis or obj is NotImplemented or is_a(obj, bool, *_HELD_TYPES) or _is_ours(type(obj).__module__)
+    return obj is None or obj is Ellipsis or obj is NotImplemented or is_a(obj, bool, *_HELD_TYPES) or _is_ours(_module_of(type(obj)))
 
 
-_HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE
+def _module_of(cls: type) -> Any:
+    """``cls.__module__``; static classes keep it in their name, others in their own attributes. The metaclass is not asked."""
+    return type.__dict__["__module__"].__get__(cls) if is_static(cls) else own_attributes(cls).get("__module__")
 
 
 def _is_ours(module: Any) -> bool:
-    return isinstance(module, str) and module.partition(".")[0] in ("framestance", "numpy")
+    return type(module) is str and module.partition(".")[0] in ("framestance", "numpy")
 
 
 def _key(x: Any) -> Any:
-    try:
-        hash(x)
-    except TypeError:
-        return ("id", id(x))
-    return (type(x), repr(x) if isinstance(x, float) else x)
+    """Of an operand: plain constants by type and value, every other object by identity, without asking its hash."""
+    if is_one_of(type(x), str, int, bool, bytes):
+        return (type(x), x)
+    if is_one_of(type(x), float, complex):
+        return (type(x), repr(x))
+    if type(x) is tuple:
+        return (tuple, tuple(_key(item) for item in x))
+    return ("id", id(x))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
-from .operations import from_size, truth
+from .operations import from_size, opened, truth
 from .values import Constant, DictValue, DictView, IteratorValue, ListValue, ObjectValue, RangeValue, TensorValue, TupleValue, Value
 
 MAX_UNROLL = 100_000
@@ -15,7 +13,7 @@ MAX_UNROLL = 100_000
 
 def get_iterator(ex: Executor, value: Value) -> Value:
     """``iter(value)``."""
-    value = ex.look(value)
+    value = opened(ex.look(value))
     if isinstance(value, IteratorValue):
         return value
     if isinstance(value, TupleValue | ListValue):
@@ -28,7 +26,7 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         return view_items(value.owner, value.what)
     if isinstance(value, TensorValue):
         return IteratorValue("sequence", (TupleValue(tuple(tensors.rows(ex, value))),))
-    if isinstance(value, Constant) and isinstance(value.value, str | bytes | tuple):
+    if isinstance(value, Constant) and isinstance(value.value, str | bytes):
         return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
     if isinstance(value, ObjectValue):
         from .calls import call_special
@@ -68,7 +66,7 @@ def next_value(ex: Executor, value: Value) -> Value | None:
     if iterator.done:
         return None
     made = _NEXT[iterator.kind](ex, iterator)
-    if made is None:
+    if made is None and iterator.kind in _REMEMBER:
         _finish(ex, iterator)
     return made
 
@@ -83,11 +81,11 @@ def _next_sequence(ex: Executor, iterator: IteratorValue) -> Value | None:
 
 
 def _next_reversed(ex: Executor, iterator: IteratorValue) -> Value | None:
-    items = iterator.parts[0].items
-    if iterator.index >= len(items):
+    items, position = iterator.parts[0].items, iterator.parts[1] - iterator.index
+    if not 0 <= position < len(items):
         return None
     _advance(ex, iterator)
-    item: Value = items[len(items) - iterator.index]
+    item: Value = items[position]
     return item
 
 
@@ -100,14 +98,17 @@ def _next_range(ex: Executor, iterator: IteratorValue) -> Value | None:
 
 
 def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:
-    items = iterator.parts[0]
-    if len(iterator.parts[1].items) != len(items):
-        raise GraphBreak("B007", "dictionary changed size during iteration")
-    if iterator.index >= len(items):
+    keys, owner, what = iterator.parts
+    if owner.changes and keys != tuple(owner.items):
+        raise GraphBreak("B007", "a dict whose keys change during iteration")
+    if iterator.index >= len(keys):
         return None
     _advance(ex, iterator)
-    item: Value = items[iterator.index - 1]
-    return item
+    key = keys[iterator.index - 1]
+    if what == "keys":
+        return Constant(key)
+    value: Value = owner.items[key]
+    return value if what == "values" else TupleValue((Constant(key), value))
 
 
 def _next_enumerate(ex: Executor, iterator: IteratorValue) -> Value | None:
@@ -162,11 +163,13 @@ _NEXT = {
     "map": _next_map,
     "filter": _next_filter,
 }
+# Once exhausted these stay so, whatever happens to what they iterate over. The others ask their parts again.
+_REMEMBER = frozenset({"sequence", "reversed", "items"})
 
 
 def items_of(ex: Executor, value: Value) -> list[Value]:
     """``list(value)`` as values; consumes iterators."""
-    value = ex.look(value)
+    value = opened(ex.look(value))
     if isinstance(value, TupleValue | ListValue):
         return list(value.items)
     iterator = get_iterator(ex, value)
@@ -179,12 +182,5 @@ def items_of(ex: Executor, value: Value) -> list[Value]:
 
 
 def view_items(value: DictValue, what: str) -> IteratorValue:
-    """Ready items of ``d.keys()``, ``d.values()`` or ``d.items()`` as an iterator."""
-    made: tuple[Any, ...]
-    if what == "keys":
-        made = tuple(Constant(k) for k in value.items)
-    elif what == "values":
-        made = tuple(value.items.values())
-    else:
-        made = tuple(TupleValue((Constant(k), v)) for k, v in value.items.items())
-    return IteratorValue("items", (made, value, what))
+    """``iter(d.keys())``, ``iter(d.values())`` or ``iter(d.items())``."""
+    return IteratorValue("items", (tuple(value.items), value, what))

@@ -2,30 +2,69 @@
 
 from __future__ import annotations
 
+import types
 from typing import Any
 
 MISSING = object()
+OBJECT_CLASS = object.__dict__["__class__"]
+
+
+# What `cls.__mro__`, `cls.__dict__` and so on are, whatever a metaclass says about these names.
+_MRO, _NAMESPACE, _FLAGS = (type.__dict__[name].__get__ for name in ("__mro__", "__dict__", "__flags__"))
+_QUALNAME = type.__dict__["__qualname__"].__get__
+_HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE
+
+
+def mro(cls: type) -> tuple[type, ...]:
+    """``cls.__mro__``; the metaclass is not asked."""
+    found: tuple[type, ...] = _MRO(cls)
+    return found
+
+
+def own_attributes(cls: type) -> Any:
+    """``cls.__dict__``; the metaclass is not asked."""
+    return _NAMESPACE(cls)
 
 
 def mro_lookup(cls: type, name: str) -> Any:
     """The raw class attribute along the MRO, or MISSING. Neither metaclass nor descriptor is asked."""
-    for base in type.__dict__["__mro__"].__get__(cls):
-        namespace = type.__dict__["__dict__"].__get__(base)
+    for base in _MRO(cls):
+        namespace = _NAMESPACE(base)
         if name in namespace:
             return namespace[name]
     return MISSING
 
 
+def class_name(cls: type) -> str:
+    """``cls.__qualname__``, for messages; the metaclass is not asked."""
+    return str(_QUALNAME(cls))
+
+
+def is_static(cls: type) -> bool:
+    """Whether ``cls`` is defined in C once for the whole process: immutable, and nothing of the user's."""
+    return not _FLAGS(cls) & _HEAP_TYPE
+
+
 def instance_dict(obj: Any) -> dict[str, Any]:
     """The instance's own attributes; empty for objects without a plain __dict__."""
-    try:
-        found = object.__getattribute__(obj, "__dict__")
-    except AttributeError:
-        return {}
-    return found if type(found) is dict else {}
+    for base in _MRO(type(obj)):
+        descriptor = _NAMESPACE(base).get("__dict__")
+        if type(descriptor) is types.GetSetDescriptorType:  # not a property of that name: lookup does not ask it either
+            found = descriptor.__get__(obj)
+            return found if type(found) is dict else {}
+    return {}
 
 
 def is_a(obj: Any, *classes: type) -> bool:
     """isinstance by the object's real class alone: a ``__class__`` property is not asked."""
-    mro = type.__dict__["__mro__"].__get__(type(obj))
-    return any(base is cls for base in mro for cls in classes)
+    return is_subclass(type(obj), *classes)
+
+
+def is_one_of(cls: type, *classes: type) -> bool:
+    """``cls in classes`` by identity: comparing classes may ask their metaclass."""
+    return any(cls is other for other in classes)
+
+
+def is_subclass(kind: type, *classes: type) -> bool:
+    """issubclass by the MRO alone."""
+    return any(base is cls for base in _MRO(kind) for cls in classes)

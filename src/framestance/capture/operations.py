@@ -13,7 +13,7 @@ from ..ir.sizes import SizeExpr, size_hint
 from . import tensors
 from .breaks import GraphBreak
 from .executor import Executor
-from .lookup import MISSING, mro_lookup
+from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
     BuiltinMethod,
     CellValue,
@@ -35,7 +35,7 @@ from .values import (
 )
 
 _SIZE_ARITHMETIC = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "floordiv": operator.floordiv, "mod": operator.mod}
-_COMPARISONS = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
+COMPARISONS = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
 # operator.* name -> name of the operator in the op table
 ROW_OPERATORS = {"and_": "and", "or_": "or"}
 _ALWAYS_TRUE = (FunctionValue, MethodValue, BuiltinMethod, CellValue, IteratorValue, SliceValue)
@@ -74,21 +74,36 @@ def constant_of(ex: Executor, value: Value, what: str) -> Any:
     if isinstance(value, SizeValue):
         return specialise(ex, value.size)
     if isinstance(value, TupleValue):
-        items = tuple(constant_of(ex, v, what) for v in value.items)
-        return items if value.cls is tuple else value.cls(items)
+        items = tuple(_item_constant(ex, v, what) for v in value.items)
+        return items if value.cls is tuple else getattr(value.cls, "_make", value.cls)(items)
     if isinstance(value, ListValue) and value.source is None:
-        return [constant_of(ex, v, what) for v in value.items]
+        return [_item_constant(ex, v, what) for v in value.items]
     if isinstance(value, DictValue):
-        return {k: constant_of(ex, v, what) for k, v in value.items.items()}
+        return {k: _item_constant(ex, v, what) for k, v in value.items.items()}
     if isinstance(value, SetValue):
         return set(value.items)
     if isinstance(value, SliceValue):
         return slice(*(constant_of(ex, v, what) for v in value.parts))
-    if isinstance(value, Known) and isinstance(value.obj, type):
-        return value.obj
+    if isinstance(value, Known) and is_a(value.obj, type) and is_static(value.obj):
+        return value.obj  # other classes can be renamed, and their metaclass may have a say
     if isinstance(value, TensorValue):
         raise GraphBreak("B008", f"{what} needs the contents of a tensor")
     raise GraphBreak("B004", f"{what} of a {value.type_name()}")
+
+
+def opened(value: Value) -> Value:
+    """A constant tuple as the tuple of its items; every other value as it is."""
+    if isinstance(value, Constant) and type(value.value) is tuple:
+        return TupleValue(tuple(Constant(item) for item in value.value))
+    return value
+
+
+def _item_constant(ex: Executor, value: Value, what: str) -> Any:
+    """An item of a container as a constant. Containers compare their items by identity first, which only NaN makes visible."""
+    found = constant_of(ex, value, what)
+    if isinstance(found, float | complex) and found != found:
+        raise GraphBreak("B004", f"{what} with a NaN in a container")
+    return found
 
 
 def specialise(ex: Executor, size: Any) -> int:
@@ -126,8 +141,10 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         a, b = int_like(ex, left), int_like(ex, right)
         if name in _SIZE_ARITHMETIC and a is not None and b is not None and not (isinstance(b, int) and b == 0):
             return from_size(_SIZE_ARITHMETIC[name](a, b))
+    if isinstance(left, Constant) != isinstance(right, Constant):
+        left, right = opened(left), opened(right)
     if isinstance(left, TupleValue) and isinstance(right, TupleValue) and name == "add":
-        return TupleValue(left.items + right.items, cls=left.cls)
+        return _joined(left, right)
     if isinstance(left, ListValue) and isinstance(right, ListValue) and name == "add" and not in_place:
         return ListValue(left.items + right.items)
     if isinstance(left, ListValue) and in_place and name == "add":
@@ -137,17 +154,44 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         extend_list(ex, left, items_of(ex, right), "+=")
         return left
     count = int_like(ex, right)
-    if name == "mul" and isinstance(count, int) and isinstance(left, TupleValue | ListValue) and not in_place and len(left.items) * count < 100_000:
-        return TupleValue(left.items * count) if isinstance(left, TupleValue) else ListValue(left.items * count)
+    if name == "mul" and isinstance(count, int) and isinstance(left, TupleValue | ListValue) and len(left.items) * count < MAX_REPEATED:
+        if isinstance(left, TupleValue) and left.cls is tuple:
+            return left if count == 1 else TupleValue(left.items * count)
+        if isinstance(left, ListValue) and not in_place:
+            return ListValue(left.items * count)
     if isinstance(left, ListValue | DictValue | SetValue) and in_place:
         raise GraphBreak("B005", f"in-place {name} on a {left.type_name()}")
     if isinstance(left, ListValue | DictValue) or isinstance(right, ListValue | DictValue):
         raise GraphBreak("B004", f"{name} on a {left.type_name()} and a {right.type_name()}")
     function = getattr(operator, name)
     a, b = constant_of(ex, left, name), constant_of(ex, right, name)
-    if name in ("pow", "lshift", "mul") and isinstance(a, int) and isinstance(b, int) and a.bit_length() * max(abs(b), 1) > 1 << 16 and name != "mul":
+    if name in ("pow", "lshift") and isinstance(a, int) and isinstance(b, int) and a.bit_length() * max(abs(b), 1) > 1 << 16:
         raise GraphBreak("B004", "a very large integer")
+    if name == "mul" and (isinstance(a, str | bytes | tuple) or isinstance(b, str | bytes | tuple)) and _repeated_length(a, b) > MAX_REPEATED:
+        raise GraphBreak("B004", "a very long constant")
     return wrap_constant(fold(function, a, b))
+
+
+MAX_REPEATED = 100_000  # items of a repeated sequence that a capture makes itself
+
+
+def _repeated_length(a: Any, b: Any) -> int:
+    sequence, count = (a, b) if isinstance(a, str | bytes | tuple) else (b, a)
+    return len(sequence) * count if isinstance(count, int) else 0
+
+
+def _joined(left: TupleValue, right: TupleValue) -> Value:
+    """``left + right``: CPython gives an exact tuple back as it is when the other is empty."""
+    if not left.items and right.cls is tuple:
+        return right
+    if not right.items and left.cls is tuple:
+        return left
+    return TupleValue(left.items + right.items, cls=_sliced_class(left))
+
+
+def _sliced_class(value: TupleValue) -> type:
+    """The class of what slices and sums of ``value`` are: sizes stay sizes, named tuples become tuples."""
+    return tuple if hasattr(value.cls, "_fields") else value.cls
 
 
 def unary(ex: Executor, name: str, value: Value) -> Value:
@@ -190,26 +234,30 @@ def identical(ex: Executor, left: Value, right: Value) -> bool:
     left, right = ex.look(left), ex.look(right)
     if left is right:
         return True
-    if isinstance(left, Constant | Known) and isinstance(right, Constant | Known):
-        a = left.value if isinstance(left, Constant) else left.obj
-        b = right.value if isinstance(right, Constant) else right.obj
-        if a is None or b is None or isinstance(a, bool | type(Ellipsis)) or isinstance(b, bool | type(Ellipsis)):
-            return a is b
-        if isinstance(left, Known) and isinstance(right, Known):
-            return a is b
-        if isinstance(left, Known) != isinstance(right, Known):
-            return False
-        raise GraphBreak("B004", "the identity of numbers or strings", "compare them with ==")
-    if isinstance(left, Constant | Known | SizeValue) or isinstance(right, Constant | Known | SizeValue):
-        return False  # one is a plain constant object, the other is not
+    if _is_singleton(left) or _is_singleton(right):
+        return isinstance(left, Constant) and isinstance(right, Constant) and left.value is right.value
+    if isinstance(left, Known) and isinstance(right, Known):
+        return left.obj is right.obj
+    if isinstance(left, Known) or isinstance(right, Known):
+        return False  # an object pinned by identity is never seen as another kind of value
+    kinds = left.python_type(), right.python_type()
+    if kinds[0] is not None and kinds[1] is not None and kinds[0] is not kinds[1]:
+        return False
+    if isinstance(left, _BY_VALUE) or isinstance(right, _BY_VALUE):
+        raise GraphBreak("B004", "the identity of numbers, strings or constant tuples", "compare them with ==")
     if left.source is not None and right.source is not None:
         ex.guards.pair("NOT_SAME", left.source, right.source)
-        return False
-    if isinstance(left, MethodValue | BuiltinMethod) or isinstance(right, MethodValue | BuiltinMethod):
         return False
     if isinstance(left, TupleValue) and isinstance(right, TupleValue) and not left.items and not right.items:
         raise GraphBreak("B004", "the identity of empty tuples")
     return False
+
+
+_BY_VALUE = (Constant, SizeValue, RangeValue)
+
+
+def _is_singleton(value: Value) -> bool:
+    return isinstance(value, Constant) and (value.value is None or isinstance(value.value, bool | type(Ellipsis)))
 
 
 def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
@@ -220,7 +268,9 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
     if isinstance(left, SizeValue) or isinstance(right, SizeValue):
         a, b = int_like(ex, left), int_like(ex, right)
         if a is not None and b is not None:
-            return Constant(bool(_COMPARISONS[name](a, b)))
+            return Constant(bool(COMPARISONS[name](a, b)))
+    if isinstance(left, Constant) != isinstance(right, Constant):
+        left, right = opened(left), opened(right)
     sequences = (isinstance(left, TupleValue) and isinstance(right, TupleValue)) or (isinstance(left, ListValue) and isinstance(right, ListValue))
     if sequences and name in ("eq", "ne"):
         return Constant(_items_equal(ex, left.items, right.items) == (name == "eq"))  # type: ignore[attr-defined]
@@ -228,7 +278,7 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
         return Constant((left.obj is right.obj) == (name == "eq"))
     if name in ("eq", "ne") and ((_is_none(left) and _plain_equality(right)) or (_is_none(right) and _plain_equality(left))):
         return Constant(identical(ex, left, right) == (name == "eq"))
-    return wrap_constant(fold(_COMPARISONS[name], constant_of(ex, left, "a comparison"), constant_of(ex, right, "a comparison")))
+    return wrap_constant(fold(COMPARISONS[name], constant_of(ex, left, "a comparison"), constant_of(ex, right, "a comparison")))
 
 
 def _is_none(value: Value) -> bool:
@@ -236,17 +286,26 @@ def _is_none(value: Value) -> bool:
 
 
 def _plain_equality(value: Value) -> bool:
-    return not isinstance(value, ObjectValue) or mro_lookup(type(value.obj), "__eq__") is object.__eq__
+    return not isinstance(value, ObjectValue | Known) or _identity_equality(value.obj)
 
 
 def _identity_equality(obj: Any) -> bool:
-    return mro_lookup(type(obj), "__eq__") in (object.__eq__, type.__eq__)
+    kind = type(obj)
+    return mro_lookup(kind, "__eq__") is object.__eq__ and mro_lookup(kind, "__ne__") is object.__ne__
 
 
 def _items_equal(ex: Executor, left: Any, right: Any) -> bool:
-    if len(left) != len(right):
-        return False
-    return all((a is b and not isinstance(a, TensorValue)) or truth(ex, compare(ex, "eq", a, b)) for a, b in zip(left, right, strict=True))
+    return len(left) == len(right) and all(same_or_equal(ex, a, b) for a, b in zip(left, right, strict=True))
+
+
+def same_or_equal(ex: Executor, left: Value, right: Value) -> bool:
+    """How containers compare their items: identity first."""
+    left, right = ex.look(left), ex.look(right)
+    if left is right:
+        return True
+    if any(isinstance(v, Constant) and isinstance(v.value, float | complex) and v.value != v.value for v in (left, right)):
+        raise GraphBreak("B004", "NaN compared as an item of a container")
+    return truth(ex, compare(ex, "eq", left, right))
 
 
 def contains(ex: Executor, container: Value, value: Value) -> bool:
@@ -255,15 +314,10 @@ def contains(ex: Executor, container: Value, value: Value) -> bool:
     if isinstance(container, DictValue | SetValue):
         key = constant_of(ex, value, "a membership test")
         return bool(fold(operator.contains, container.items, key))
+    if not isinstance(ex.look(value), Constant):
+        container = opened(container)
     if isinstance(container, TupleValue | ListValue):
-        value = ex.look(value)
-        for candidate in container.items:
-            candidate = ex.look(candidate)
-            if isinstance(candidate, TensorValue) or isinstance(value, TensorValue):
-                raise GraphBreak("B002", "membership among tensors")
-            if candidate is value or truth(ex, compare(ex, "eq", candidate, value)):
-                return True
-        return False
+        return any(same_or_equal(ex, candidate, value) for candidate in container.items)
     return bool(fold(operator.contains, constant_of(ex, container, "a membership test"), constant_of(ex, value, "a membership test")))
 
 
@@ -278,8 +332,7 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
     if isinstance(container, TupleValue | ListValue):
         index = constant_of(ex, key, "an index")
         if isinstance(index, slice):
-            picked = fold(operator.getitem, container.items, index)
-            return TupleValue(tuple(picked), cls=container.cls) if isinstance(container, TupleValue) else ListValue(list(picked))
+            return _slice_of(container, index)
         item: Value = fold(operator.getitem, container.items, index)
         return item
     if isinstance(container, DictValue):
@@ -289,9 +342,20 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
         from .calls import call_special
 
         return call_special(ex, container, "__getitem__", [key])
-    if isinstance(container, Known) and isinstance(container.obj, type):
-        raise GraphBreak("B004", f"subscript of the class {container.obj.__name__}")
-    return wrap_constant(fold(operator.getitem, constant_of(ex, container, "a subscript"), constant_of(ex, key, "a subscript")))
+    if isinstance(container, Known) and is_a(container.obj, type):
+        raise GraphBreak("B004", f"subscript of the class {class_name(container.obj)}")
+    found = fold(operator.getitem, constant_of(ex, container, "a subscript"), constant_of(ex, key, "a subscript"))
+    return Constant(found) if isinstance(container, Constant) else wrap_constant(found)
+
+
+def _slice_of(container: TupleValue | ListValue, index: slice) -> Value:
+    """``container[index]``: CPython gives an exact tuple back as it is when the slice is all of it."""
+    picked = fold(operator.getitem, container.items, index)
+    if isinstance(container, ListValue):
+        return ListValue(list(picked))
+    length = len(container.items)
+    whole = container.cls is tuple and (length == 0 or index.indices(length) == (0, length, 1))
+    return container if whole else TupleValue(tuple(picked), cls=_sliced_class(container))
 
 
 def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:

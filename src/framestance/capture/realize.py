@@ -15,7 +15,7 @@ from .. import _C
 from . import known, markers
 from .breaks import GraphBreak
 from .guards import held
-from .lookup import is_a
+from .lookup import class_name, is_a, is_one_of
 from .source import Source, attribute, cell_contents, dict_item, function_part, item, method_part
 from .values import (
     UNBOUND,
@@ -44,7 +44,7 @@ TENSOR_DTYPES = frozenset("?bBhilqfd")
 def realize(ex: Executor, obj: Any, source: Source | None) -> Value:
     """The value for ``obj`` found at ``source``; guards everything the value says."""
     if source is None:
-        raise GraphBreak("B003", f"a {type(obj).__name__} without a source")
+        raise GraphBreak("B003", f"a {class_name(type(obj))} without a source")
     known = ex.by_identity.get(id(obj))
     if known is not None and known[0] is obj and known[1].source is not None:
         if known[1].source.key != source.key:
@@ -61,7 +61,8 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
     if obj is known.UNBOUND_MARK:
         ex.guards.check("IS", source, obj, True)
         return UNBOUND
-    literal = _LITERAL_CHECKS.get(kind)
+    plain = type(kind) is type  # tables may be asked for other classes only by way of their metaclass
+    literal = _LITERAL_CHECKS.get(kind) if plain else None
     if literal is not None:
         if literal == "IS":
             ex.guards.check("IS", source, obj, True)
@@ -70,7 +71,7 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
         return Constant(obj, source=source)
     if is_a(obj, _C.Tensor) or kind is np.ndarray:
         return tensor(ex, obj, source)
-    maker = _MAKERS.get(kind)
+    maker = _MAKERS.get(kind) if plain else None
     if maker is not None:
         return maker(ex, obj, source)
     if known.meaning(obj) is not None:  # an operation: NumPy's functions are instances of classes of their own
@@ -82,7 +83,7 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
     if is_a(obj, np.dtype, np.ufunc, *known.pinned_types()):
         return pinned(ex, obj, source)
     if is_a(obj, list, tuple, dict, set, frozenset, str, bytes, int, float, complex, BaseException):
-        raise GraphBreak("B004", f"`{source.text}` is a {kind.__name__}, a subclass that is not modelled", "use the plain builtin type")
+        raise GraphBreak("B004", f"`{source.text}` is a {class_name(kind)}, a subclass that is not modelled", "use the plain builtin type")
     ex.guards.check("TYPE_VERSION", source, kind)
     return ObjectValue(obj, source=source)
 
@@ -94,8 +95,8 @@ def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
     """A tensor or array argument: type, dtype, rank, sizes and layout are guarded; some sizes may be symbols."""
     array = obj._array if is_a(obj, _C.Tensor) else obj
     kind = "tensor" if is_a(obj, _C.Tensor) else "ndarray"
-    if kind == "tensor" and type(obj) not in known.TENSOR_TYPES:
-        raise GraphBreak("B004", f"`{source.text}` is a {type(obj).__name__}, a Tensor subclass that is not modelled", "pass a plain Tensor")
+    if kind == "tensor" and not is_one_of(type(obj), *known.TENSOR_TYPES):
+        raise GraphBreak("B004", f"`{source.text}` is a {class_name(type(obj))}, a Tensor subclass that is not modelled", "pass a plain Tensor")
     if array.dtype.char not in TENSOR_DTYPES or not array.dtype.isnative or not array.flags.aligned:
         raise GraphBreak("B010", f"`{source.text}` has dtype {array.dtype} or memory that is not aligned", "convert it to a supported dtype first")
     dims, layout = array_guard(ex, array, source)
@@ -116,10 +117,8 @@ def array_guard(ex: Executor, array: np.ndarray[Any, Any], source: Source) -> tu
 
 def pinned(ex: Executor, obj: Any, source: Source) -> Known:
     """An object that is only ever itself: guarded by identity."""
-    try:
-        ex.guards.check("IS", source, obj, held(obj), expected=obj if held(obj) else getattr(obj, "__qualname__", type(obj).__name__))
-    except TypeError as error:
-        raise GraphBreak("B004", f"the identity of `{source.text}` ({type(obj).__name__}) cannot be guarded: {error}") from None
+    name = class_name(obj) if is_a(obj, type) else class_name(type(obj))
+    ex.guards.check("IS", source, obj, held(obj), expected=obj if held(obj) else name)
     return Known(obj, source=source)
 
 
@@ -132,9 +131,11 @@ def _sequence(ex: Executor, obj: Any, source: Source) -> Value:
 
 
 def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:
-    if len(obj) > MAX_ITEMS or not all(type(k) in _KEY_TYPES for k in obj):
+    if len(obj) > MAX_ITEMS or not all(is_one_of(type(k), *_KEY_TYPES) and k == k for k in obj):
         raise GraphBreak(
-            "B004", f"`{source.text}` is a dict that is long or has keys other than str, int, float, bool and None", "use a smaller dict with plain keys"
+            "B004",
+            f"`{source.text}` is a long dict or one with keys other than str, int, bool, None and floats but NaN",
+            "use a smaller dict with plain keys",
         )
     ex.guards.check("KEYS", source, tuple(obj))
     return DictValue({k: Lazy(v, source=dict_item(source, k)) for k, v in obj.items()}, source=source)
@@ -191,6 +192,11 @@ def cell(ex: Executor, obj: types.CellType, source: Source, name: str) -> CellVa
     return _closure_cell(ex, obj, source, name)
 
 
+def _live_cell(ex: Executor, obj: types.CellType, source: Source) -> Value:
+    ex.guards.check("TYPE", source, types.CellType)
+    return _closure_cell(ex, obj, source, source.text)
+
+
 def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
     ex.guards.check("TYPE", source, types.MethodType)
     return MethodValue(ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source)
@@ -209,9 +215,9 @@ def compiled(ex: Executor, obj: Any, source: Source) -> Value:
 
 
 def _builtin(ex: Executor, obj: Any, source: Source) -> Value:
-    owner = getattr(obj, "__self__", None)
-    if owner is not None and not isinstance(owner, types.ModuleType):
-        raise GraphBreak("B009", f"`{source.text}` is a method of a {type(owner).__name__} made elsewhere", "call the method on the object itself")
+    owner = obj.__self__
+    if owner is not None and not is_a(owner, types.ModuleType):
+        raise GraphBreak("B009", f"`{source.text}` is a method of a {class_name(type(owner))} made elsewhere", "call the method on the object itself")
     return pinned(ex, obj, source)
 
 
@@ -249,6 +255,7 @@ _MAKERS = {
     types.BuiltinFunctionType: _builtin,
     types.ModuleType: _module,
     types.CodeType: _code,
+    types.CellType: _live_cell,
     types.MethodDescriptorType: pinned,
     types.WrapperDescriptorType: pinned,
     staticmethod: _static,

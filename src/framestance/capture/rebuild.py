@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 _SINGLETONS = (type(None), bool, type(Ellipsis))
 
 
+MAX_REGISTERS = 4096  # of the recipe machine
+
+
 class CannotRebuild(Exception):
     """No recipe: the frame has to be left earlier."""
 
@@ -190,6 +193,8 @@ class Rebuilder:
             self.call(types.CellType, value.content)
 
     def _function(self, value: FunctionValue) -> None:
+        if len(value.closure) != len(value.code.co_freevars):
+            raise CannotRebuild("a function that is still being made")
         self.emit("CONST", make_function)
         self.emit("CONST", value.code)
         if value.globals_of is None:
@@ -251,6 +256,16 @@ _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
     FunctionValue: Rebuilder._function,
     IteratorValue: Rebuilder._iterator,
 }
+
+
+def without_idle_registers(recipe: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """The recipe without registers that nobody loads, the others numbered anew."""
+    loaded = list(dict.fromkeys(operation[1] for operation in recipe if operation[0] == "LOAD"))
+    if len(loaded) > MAX_REGISTERS:
+        raise CannotRebuild(f"more than {MAX_REGISTERS} shared objects")
+    number = {register: i for i, register in enumerate(loaded)}
+    kept = [o for o in recipe if o[0] != "STORE" or o[1] in number]
+    return [(o[0], number[o[1]]) if o[0] in ("STORE", "LOAD") else o for o in kept]
 
 
 # ------------------------------------------------------------------ called by recipes

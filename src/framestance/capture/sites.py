@@ -22,6 +22,7 @@ from .flow import Flow
 from .lowering import HAS_PRECALL, NULL_BELOW_CALLABLE, VERSION
 
 _SCRATCH = "__framestance_null"
+_CLOSE, _REOPEN = Label(), Label()  # stand for the end of the try range around inserted code and for its continuation
 # instructions that never end a stretch: no landing is needed before them
 _QUIET = frozenset(
     "NOP LOAD_CONST LOAD_FAST STORE_FAST LOAD_CLOSURE POP_TOP PUSH_NULL SWAP COPY JUMP BUILD_TUPLE BUILD_LIST BUILD_SLICE LOAD_GLOBAL MAKE_CELL COPY_FREE_VARS "
@@ -49,9 +50,12 @@ class SiteLayout:
 
 
 class FrameLayout:
-    """Where sites and landings of one code object are, fixed once so that entries made at any time agree on it."""
+    """Where sites and landings of one code object are, fixed once so that entries made at any time agree on it.
 
-    def __init__(self, program: Program, land_everywhere: bool = False) -> None:
+    ``land_everywhere`` and ``sites_everywhere`` are for tests: every place where one may be has one.
+    """
+
+    def __init__(self, program: Program, land_everywhere: bool = False, sites_everywhere: bool = False) -> None:
         self.program = program
         self.flow = Flow(program)
         closure = (*program.cellvars, *program.freevars)
@@ -62,7 +66,8 @@ class FrameLayout:
         self.landings = (
             frozenset(i for i, op in enumerate(program.ops) if (land_everywhere or op.name not in _QUIET) and self._may_land(i)) | self._call_units()
         )
-        self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in self._site_indexes()}
+        everywhere = [i for i in range(self.start.index + 1, len(program.ops)) if self._may_land(i)] if sites_everywhere else None
+        self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in everywhere or self._site_indexes()}
 
     def _start(self) -> SiteLayout:
         program = self.program
@@ -86,7 +91,7 @@ class FrameLayout:
                 found.update(self.flow.successors.get(index, ()))
             elif op.name in _BRANCHES or self._is_inside(index) or self._ends_loop(index):  # where a branch goes, and where a loop or a try ends
                 found.update(self.flow.successors.get(index, ()))
-        real = {self._next_instruction(i) for i in found}
+        real = {self._behind_clean_up(i) for i in found}
         return sorted(i for i in real if i is not None and i != self.start.index and self._may_stand(i))
 
     def _ends_loop(self, index: int) -> bool:
@@ -96,6 +101,14 @@ class FrameLayout:
 
     def _is_inside(self, index: int) -> bool:
         return index in self.flow.in_loop or self.program.try_at[index] is not None
+
+    def _behind_clean_up(self, index: int) -> int | None:
+        """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that."""
+        found = self._next_instruction(index)
+        while found is not None and found in self.flow.states and "M" in self.flow.stack(found) and not self._is_inside(found):
+            following = self.flow.successors.get(found, ())
+            found = self._next_instruction(following[0]) if len(following) == 1 and following[0] > found else None
+        return found
 
     def _next_instruction(self, index: int) -> int | None:
         while index < len(self.program.listing) and not isinstance(self.program.listing[index], Instr):
@@ -162,7 +175,7 @@ class _Emitter:
         begin = TryBegin(handler, False, depth)
         self.tail += [handler, make("POP_TOP"), make("LOAD_CONST", known.UNBOUND_MARK), make("JUMP_BACKWARD_NO_INTERRUPT", back)]
         # the NOP keeps a call from standing right behind the range: 3.13 looks up a raise out of an inlined call one unit too early
-        return [begin, make("LOAD_FAST_CHECK" if VERSION >= (3, 12) else "LOAD_FAST", name), TryEnd(begin), make("NOP"), back]
+        return [_CLOSE, begin, make("LOAD_FAST_CHECK" if VERSION >= (3, 12) else "LOAD_FAST", name), TryEnd(begin), _REOPEN, make("NOP"), back]
 
     def _load_cell(self, name: str) -> tuple[str, Any]:
         variable: Any = CellVar(name) if name in self.program.cellvars else FreeVar(name)
@@ -260,11 +273,29 @@ def insert_sites(layout: FrameLayout, sites: dict[int, Any]) -> CodeType:
         "flags",
     ):
         setattr(listing, name, getattr(program.listing, name))
-    out: list[Any] = []
-    for index, x in enumerate(program.listing):
-        out += before.get(index, ())
-        if index in emitter.landing_labels:
-            out.append(emitter.landing_labels[index])
-        out.append(x)
-    listing[:] = out + emitter.tail
+    listing[:] = _merged(program, before, emitter.landing_labels) + emitter.tail
     return encode(listing, emitter.need)
+
+
+def _merged(program: Program, before: dict[int, list[Any]], landings: dict[int, Label]) -> list[Any]:
+    """The original instructions with what is inserted before them. Try ranges cannot nest: one that surrounds an inserted one is closed and opened again."""
+    out: list[Any] = []
+    original: TryBegin | None = None  # the range of the original code that is open, and the part of it that was opened last
+    current: TryBegin | None = None
+    for index, x in enumerate(program.listing):
+        for inserted in before.get(index, ()):
+            if inserted is not _CLOSE and inserted is not _REOPEN:
+                out.append(inserted)
+            elif current is not None and inserted is _CLOSE:
+                out.append(TryEnd(current))
+            elif current is not None:
+                current = TryBegin(current.target, current.push_lasti, current.stack_depth)
+                out.append(current)
+        if index in landings:
+            out.append(landings[index])
+        if isinstance(x, TryBegin):
+            original = current = x
+        elif isinstance(x, TryEnd) and x.entry is original and current is not None:
+            x, original, current = TryEnd(current), None, None
+        out.append(x)
+    return out

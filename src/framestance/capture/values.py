@@ -10,6 +10,7 @@ import types
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from .lookup import class_name
 from .source import Source
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Value:
     def type_name(self) -> str:
         """For messages: the Python type this stands for."""
         kind = self.python_type()
-        return kind.__name__ if kind is not None else type(self).__name__
+        return class_name(kind) if kind is not None else type(self).__name__
 
     def python_type(self) -> type | None:
         """The exact Python type, where it is known."""
@@ -111,9 +112,10 @@ class ListValue(Value):
 
 @dataclass(eq=False)
 class DictValue(Value):
-    """An exact dict with hashable constant keys, in order."""
+    """An exact dict with hashable constant keys, in order. ``changes`` counts changes, also those undone: iterators look again when it moves."""
 
     items: dict[Any, Value]
+    changes: int = 0
 
     def python_type(self) -> type:
         return dict
@@ -217,8 +219,9 @@ class ContextValue(Value):
 class IteratorValue(Value):
     """An iterator with state. ``kind`` is the builtin that makes it; ``parts`` are its operands, ``index`` how far it is.
 
-    sequence: parts = (tuple or list value,); range: parts = (start, stop, step as ints); reversed: as sequence; zip, map (function first), filter,
-    enumerate (index = next count): parts are iterator values; items: parts = (constant list of ready values) with ``owner`` the dict view made from.
+    sequence: parts = (tuple or list value,); range: parts = (range,); reversed: parts = (tuple or list value, index of its first item); zip, map
+    (function first), filter: parts are iterator values; enumerate: parts = (iterator value, first count); items: parts = (keys at the start, dict value,
+    "keys", "values" or "items").
     """
 
     kind: str

@@ -12,7 +12,7 @@ from ..executor import Executor, Frame, handles
 from ..iteration import items_of
 from ..lowering import NULL_BELOW_CALLABLE
 from ..operations import constant_of
-from ..values import CellValue, Constant, DictValue, FunctionValue, Null, TupleValue, Value
+from ..values import CellValue, Constant, DictValue, FunctionValue, Null, Value
 
 
 @handles("KW_NAMES")
@@ -70,7 +70,8 @@ def call_function_ex(ex: Executor, frame: Frame, op: Op) -> None:
 @handles("MAKE_FUNCTION")
 def make_function(ex: Executor, frame: Frame, op: Op) -> None:
     code = ex.look(frame.pop())
-    assert isinstance(code, Constant) and isinstance(code.value, types.CodeType)
+    if not (isinstance(code, Constant) and isinstance(code.value, types.CodeType)):
+        raise GraphBreak("B003", "a function made of no code")
     flags = op.arg if isinstance(op.arg, int) else int(op.arg or 0)
     made = new_function(frame, code.value)
     if flags & 8:
@@ -89,7 +90,8 @@ def new_function(frame: Frame, code: types.CodeType) -> FunctionValue:
 @handles("SET_FUNCTION_ATTRIBUTE")
 def set_function_attribute(ex: Executor, frame: Frame, op: Op) -> None:
     value, function = frame.stack[-2], frame.stack[-1]
-    assert isinstance(function, FunctionValue)
+    if not isinstance(function, FunctionValue) or function.obj is not None:
+        raise GraphBreak("B003", "a function whose making began before this stretch")
     del frame.stack[-2:]
     _set(ex, function, int(op.arg), value)
     frame.push(function)
@@ -98,9 +100,10 @@ def set_function_attribute(ex: Executor, frame: Frame, op: Op) -> None:
 def _set(ex: Executor, function: FunctionValue, bit: int, value: Any) -> None:
     """Set part of a function that is just being made (nobody else holds it, so there is nothing to undo)."""
     if bit == 8:
-        cells = items_of(ex, value) if not isinstance(value, TupleValue) else list(value.items)
-        assert all(isinstance(c, CellValue) for c in cells)
+        cells = [ex.look(c) for c in items_of(ex, value)]
         function.closure = tuple(c for c in cells if isinstance(c, CellValue))
+        if len(function.closure) != len(cells):
+            raise GraphBreak("B003", "a closure of something else than cells")
     elif bit == 4:
         function.annotations = value
     elif bit == 2:

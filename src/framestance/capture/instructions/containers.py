@@ -22,10 +22,7 @@ def build_list(ex: Executor, frame: Frame, op: Op) -> None:
 
 @handles("BUILD_SET")
 def build_set(ex: Executor, frame: Frame, op: Op) -> None:
-    made = SetValue({})
-    for value in frame.pop_many(op.arg):
-        made.items[key_of(ex, value)] = value
-    frame.push(made)
+    frame.push(set_of(ex, frame.pop_many(op.arg)))
 
 
 @handles("BUILD_MAP")
@@ -92,6 +89,23 @@ def change_dict(ex: Executor, target: DictValue | SetValue, what: str) -> None:
         target.items = old
 
     ex.changed(undo)
+    if isinstance(target, DictValue):
+        target.changes += 1
+
+
+def set_of(ex: Executor, values: list[Value]) -> SetValue:
+    """A set of ``values``: of equal ones it keeps the first, unlike a dict, which keeps the first key and the last value."""
+    made = SetValue({})
+    for value in values:
+        made.items.setdefault(key_of(ex, value), value)
+    return made
+
+
+def add_to_set(ex: Executor, target: SetValue, values: list[Value], what: str) -> None:
+    """Add ``values`` with undo."""
+    change_dict(ex, target, what)
+    for value in values:
+        target.items.setdefault(key_of(ex, value), value)
 
 
 @handles("LIST_APPEND")
@@ -109,8 +123,7 @@ def set_add(ex: Executor, frame: Frame, op: Op) -> None:
     target = frame.stack[-op.arg]
     if not isinstance(target, SetValue):
         raise GraphBreak("B003", "add to a set from outside")
-    change_dict(ex, target, "add")
-    target.items[key_of(ex, value)] = value
+    add_to_set(ex, target, [value], "add")
 
 
 @handles("MAP_ADD")
@@ -137,9 +150,7 @@ def set_update(ex: Executor, frame: Frame, op: Op) -> None:
     target = frame.stack[-op.arg]
     if not isinstance(target, SetValue):
         raise GraphBreak("B003", "update a set from outside")
-    change_dict(ex, target, "update")
-    for value in values:
-        target.items[key_of(ex, value)] = value
+    add_to_set(ex, target, values, "update")
 
 
 @handles("DICT_UPDATE", "DICT_MERGE")

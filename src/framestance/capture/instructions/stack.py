@@ -33,7 +33,10 @@ def constant(value: Any) -> Value:
 
 @handles("LOAD_FAST")
 def load_fast(ex: Executor, frame: Frame, op: Op) -> None:
-    frame.push(bound(frame.locals.get(op.arg), op.arg))
+    value = frame.locals.get(op.arg)
+    if value is None and op.arg in frame.program.cellvars:  # one slot for both: 3.13 loads an argument's cell in this way
+        value = frame.cells.get(op.arg)
+    frame.push(bound(value, op.arg))
 
 
 def bound(value: Value | None, name: str) -> Value:
@@ -45,7 +48,8 @@ def bound(value: Value | None, name: str) -> Value:
 
 @handles("LOAD_FAST_AND_CLEAR")
 def load_fast_and_clear(ex: Executor, frame: Frame, op: Op) -> None:
-    frame.push(frame.locals.pop(op.arg, NULL))
+    cell = frame.cells.pop(op.arg, None) if op.arg in frame.program.cellvars else None
+    frame.push(cell if cell is not None else frame.locals.pop(op.arg, NULL))
 
 
 @handles("STORE_FAST")
@@ -53,6 +57,9 @@ def store_fast(ex: Executor, frame: Frame, op: Op) -> None:
     value = frame.pop()
     if value is NULL:
         frame.locals.pop(op.arg, None)
+    elif isinstance(value, CellValue):  # an inlined comprehension over a name that is a cell outside puts the cell back
+        frame.locals.pop(op.arg, None)
+        frame.cells[op.arg] = value
     else:
         frame.locals[op.arg] = value
 
@@ -99,7 +106,7 @@ def load_global(ex: Executor, frame: Frame, op: Op) -> None:
     push_null, name = op.arg if isinstance(op.arg, tuple) else (False, op.arg)
     from ..lowering import NULL_BELOW_CALLABLE
 
-    value = global_value(frame, name)
+    value = global_value(ex, frame, name)
     if push_null and NULL_BELOW_CALLABLE:
         frame.push(NULL)
     frame.push(value)
@@ -107,7 +114,7 @@ def load_global(ex: Executor, frame: Frame, op: Op) -> None:
         frame.push(NULL)
 
 
-def global_value(frame: Frame, name: str) -> Value:
+def global_value(ex: Executor, frame: Frame, name: str) -> Value:
     """A global or builtin as the frame sees it."""
     if name in frame.globals:
         obj = frame.globals[name]
@@ -116,6 +123,7 @@ def global_value(frame: Frame, name: str) -> Value:
     else:
         raise GraphBreak("B007", f"name {name!r} is not defined")
     source = global_name(name) if frame.globals_of is None else global_of(frame.globals_of, name)
+    ex.guards.load(source)  # that it is there, whether or not anybody looks at it
     return Lazy(obj, source=source)
 
 
