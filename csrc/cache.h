@@ -6,24 +6,30 @@
 
 #define EXIT_RETURN (-1)
 
+struct Site;
 typedef struct {
     PyObject_HEAD
     GuardProgram *program, *unsafe_program; /* the latter NULL until somebody asks for it */
     Artifact *artifact;     /* NULL: run the original code */
     int exit;               /* EXIT_RETURN or a landing */
+    int operations;         /* of the graph, for counters */
     char live;
+    char of_users;          /* a site does not own it; the compiled functions that use it do */
+    struct Site *site;      /* where it is, if of_users; not owned: who dies first tells the other */
     unsigned long long hits;
+    uint64_t last_user;     /* serial of a compiled function that is known to have it among those it uses */
     PyObject *key, *info;
 } Entry;
 extern PyTypeObject Entry_Type;
 
-typedef struct {
+typedef struct Site {
     PyObject_HEAD
     vectorcallfunc vectorcall;
     int count, capacity;
-    Entry **entries;        /* most recently used first */
+    Entry **entries;        /* most recently used first; owned but for those of users */
     int max_nvals;          /* of all entries that were ever here */
     char dormant;           /* without entries it does not ask the miss handler */
+    int position;           /* of the instruction it stands before: sites of one code object are in order */
     PyObject *info;
 } Site;
 extern PyTypeObject Site_Type;
@@ -48,11 +54,15 @@ PyObject *call_handler(PyObject *handler, PyObject *const *args, size_t nargs);
 
 CodeCache *code_cache_ensure(PyCodeObject *code); /* borrowed from the code; NULL with an exception */
 int site_init(PyObject *module);
+void site_forget(Site *site, Entry *e); /* an entry of users dies */
 
 /* The first live entry of that key whose guards hold, moved to the front; borrowed. vals has room for max(nargs, max_nvals). */
 Entry *site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins);
 /* For stances that skip guards: let the Python side make what is missing. May run Python code. */
 int site_prepare_unsafe(Site *site, PyObject *key);
+/* compiled.c; nothing happens if the function is none */
+void compiled_uses(PyObject *function, Site *site, Entry *e);
+void compiled_count_hit(PyObject *function, Entry *e);
 /* Ask the miss handler: a new reference; NULL without an exception to run eagerly. May run Python code. */
 Entry *site_miss(PyObject *compiled, Site *site, PyObject *args, PyObject *func, PyObject *globals, PyObject *builtins);
 

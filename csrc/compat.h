@@ -22,6 +22,9 @@
 #include <internal/pycore_frame.h>
 #include <internal/pycore_code.h>
 #include <internal/pycore_dict.h>
+#if PY_VERSION_HEX >= 0x030C0000
+#  include <internal/pycore_interp.h>
+#endif
 #if PY_VERSION_HEX >= 0x030D0000
 #  include <internal/pycore_ceval.h>
 #endif
@@ -37,11 +40,13 @@ typedef struct _PyInterpreterFrame InterpreterFrame;
 #  define FRAME_CODE_SLOT(f) ((f)->f_executable)
 #  define FRAME_AT_START(f) ((f)->instr_ptr == _PyCode_CODE(FRAME_CODE(f)))
 #  define FRAME_SET_START(f, co) ((f)->instr_ptr = _PyCode_CODE(co))
+#  define CURRENT_FRAME(ts) ((ts)->current_frame)
 #else
 #  define FRAME_CODE(f) ((f)->f_code)
 #  define FRAME_CODE_SLOT(f) ((f)->f_code)
 #  define FRAME_AT_START(f) ((f)->prev_instr == _PyCode_CODE((f)->f_code) - 1)
 #  define FRAME_SET_START(f, co) ((f)->prev_instr = _PyCode_CODE(co) - 1)
+#  define CURRENT_FRAME(ts) ((ts)->cframe->current_frame)
 #endif
 #if PY_VERSION_HEX >= 0x030C0000
 #  define FRAME_FUNCTION(f) ((PyFunctionObject *)(f)->f_funcobj)
@@ -49,6 +54,7 @@ typedef struct _PyInterpreterFrame InterpreterFrame;
 #  define CODE_SET_EXTRA PyUnstable_Code_SetExtra
 #  define REQUEST_CODE_EXTRA_INDEX PyUnstable_Eval_RequestCodeExtraIndex
 #  define C_RECURSION_REMAINING(ts) ((ts)->c_recursion_remaining)
+#  define PYTHON_RECURSION_REMAINING(ts) ((ts)->py_recursion_remaining)
 #  define HOOKED_CALL_RECURSION 2 /* what a call of the evaluator takes from a limit that calls within it do not touch */
 #else
 #  define FRAME_FUNCTION(f) ((f)->f_func)
@@ -56,6 +62,7 @@ typedef struct _PyInterpreterFrame InterpreterFrame;
 #  define CODE_SET_EXTRA _PyCode_SetExtra
 #  define REQUEST_CODE_EXTRA_INDEX _PyEval_RequestCodeExtraIndex
 #  define C_RECURSION_REMAINING(ts) ((ts)->recursion_remaining)
+#  define PYTHON_RECURSION_REMAINING(ts) ((ts)->recursion_remaining)
 #  define HOOKED_CALL_RECURSION 0 /* one counter, one per frame, hooked or not */
 #endif
 /* How a frame that has not started is ended without running it. */
@@ -75,6 +82,50 @@ code_parameter_count(const PyCodeObject *co)
 {
     return co->co_argcount + co->co_kwonlyargcount + !!(co->co_flags & CO_VARARGS) + !!(co->co_flags & CO_VARKEYWORDS);
 }
+
+/* ---- monitoring ---- */
+#if PY_VERSION_HEX >= 0x030C0000
+#  define MONITORING_TOOLS 6 /* the two above belong to sys.settrace and sys.setprofile, which are per thread */
+
+static inline bool
+watches_lines(const uint8_t *tools)
+{
+    return ((tools[PY_MONITORING_EVENT_LINE] | tools[PY_MONITORING_EVENT_INSTRUCTION]) & ((1 << MONITORING_TOOLS) - 1)) != 0;
+}
+
+/* Whether a tool of sys.monitoring watches lines or instructions of this very code object. */
+static inline bool
+code_lines_are_monitored(const PyCodeObject *code)
+{
+    return code->_co_monitoring != NULL && watches_lines(code->_co_monitoring->active_monitors.tools);
+}
+
+/* Whether a tool watches lines everywhere, or is told of each start so that it can then watch the lines of that code, as coverage does. */
+static inline bool
+lines_are_monitored(PyThreadState *ts)
+{
+    const uint8_t *tools = ts->interp->monitors.tools;
+    if (watches_lines(tools))
+        return true;
+    for (int id = 0, starts = tools[PY_MONITORING_EVENT_PY_START]; id < MONITORING_TOOLS && starts != 0; id++)
+        if (starts >> id & 1 && (ts->interp->monitoring_callables[id][PY_MONITORING_EVENT_LINE] != NULL ||
+                                 ts->interp->monitoring_callables[id][PY_MONITORING_EVENT_INSTRUCTION] != NULL))
+            return true;
+    return false;
+}
+#else
+static inline bool
+code_lines_are_monitored(const PyCodeObject *Py_UNUSED(code))
+{
+    return false;
+}
+
+static inline bool
+lines_are_monitored(PyThreadState *Py_UNUSED(ts))
+{
+    return false;
+}
+#endif
 
 /* ---- dicts ---- */
 static inline uint64_t
@@ -158,11 +209,17 @@ instance_attribute(PyObject *obj, PyObject *name, Py_hash_t hash, PyObject **val
 }
 
 /* ---- types ---- */
-/* The class's own attributes, borrowed. Static types of the interpreter keep theirs elsewhere since 3.12: NULL for them. */
+/* The class's own attributes, borrowed: the class keeps them. */
 static inline PyObject *
 type_own_dict(PyTypeObject *type)
 {
+#if PY_VERSION_HEX >= 0x030C0000
+    PyObject *dict = PyType_GetDict(type); /* static types of the interpreter keep theirs elsewhere */
+    Py_XDECREF(dict);
+    return dict;
+#else
     return type->tp_dict;
+#endif
 }
 
 /* The version tag that changes with every change of the class or a base; 0 if the interpreter has no more tags. */

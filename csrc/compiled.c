@@ -1,5 +1,6 @@
 /* CompiledFunction: what `compile` returns. A hit goes from the caller's arguments to the artifact without a Python frame. */
 #include "cache.h"
+#include "evalhook.h"
 
 typedef struct {
     PyObject_HEAD
@@ -11,11 +12,15 @@ typedef struct {
     PyObject *key, *info;
     PyObject *code;         /* of func when the fields below were computed */
     CodeCache *cache;
+    PyObject *used;         /* set: entries that were made for it, or that it hit */
     PyObject *dict, *weakrefs;
-    unsigned long long hits, eager_by_stance;
+    unsigned long long hits, operations_run, eager_by_stance;
+    uint64_t serial;        /* never given twice, as an address may be */
     int npositional, nposonly, nparameters, ncells;
-    char disabled, takes_star, suspends, asked; /* asked: the miss handler has seen this generator function or coroutine */
+    int nbound;             /* parameters, *args, **kwargs, cells */
+    char disabled, takes_args, takes_kwargs, suspends, asked; /* asked: the miss handler has seen this generator function or coroutine */
 } CompiledFunction;
+static PyTypeObject *CompiledFunction_Type = NULL;
 
 /* ---- the function's shape ---- */
 static int
@@ -31,7 +36,9 @@ read_code(CompiledFunction *cf)
     cf->nposonly = code->co_posonlyargcount;
     cf->nparameters = code->co_argcount + code->co_kwonlyargcount;
     cf->ncells = code->co_nfreevars;
-    cf->takes_star = (code->co_flags & (CO_VARARGS | CO_VARKEYWORDS)) != 0;
+    cf->takes_args = (code->co_flags & CO_VARARGS) != 0;
+    cf->takes_kwargs = (code->co_flags & CO_VARKEYWORDS) != 0;
+    cf->nbound = cf->nparameters + cf->takes_args + cf->takes_kwargs + cf->ncells;
     cf->suspends = (code->co_flags & (CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR)) != 0;
     cf->asked = 0;
     return 0;
@@ -64,49 +71,143 @@ default_of(CompiledFunction *cf, PyFunctionObject *func, PyObject *names, int i)
     return _PyDict_GetItem_KnownHash(defaults, name, PyObject_Hash(name));
 }
 
-/* Parameters in the frame's order, then closure cells; borrowed. False where Python itself must bind or complain. */
-static inline bool
-bind_arguments(CompiledFunction *cf, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, PyObject **vals)
+typedef struct { PyObject *const *args; size_t nargsf; PyObject *kwnames; } Call;
+
+/* Values in the frame's order: parameters, *args, **kwargs, then closure cells. Only what stands for the stars is owned. */
+typedef struct { PyObject **vals, *star_args, *star_kwargs; } Bound;
+
+static inline void
+release_stars(Bound *bound)
 {
-    PyFunctionObject *func = (PyFunctionObject *)cf->func;
-    Py_ssize_t n = 0;
-    if (cf->self != NULL)
-        vals[n++] = cf->self;
-    if (UNLIKELY(n + nargs > cf->npositional))
-        return false;
-    for (Py_ssize_t i = 0; i < nargs; i++)
-        vals[n++] = args[i];
-    if (n < cf->nparameters || kwnames != NULL) {
-        PyObject *names = ((PyCodeObject *)cf->code)->co_localsplusnames;
-        for (Py_ssize_t i = n; i < cf->nparameters; i++)
-            vals[i] = NULL;
-        Py_ssize_t nkeywords = kwnames != NULL ? PyTuple_GET_SIZE(kwnames) : 0;
-        for (Py_ssize_t k = 0; k < nkeywords; k++) {
-            int i = parameter_index(cf, names, PyTuple_GET_ITEM(kwnames, k));
-            if (i < n || vals[i] != NULL) /* unknown, or given twice */
-                return false;
-            vals[i] = args[nargs + k];
-        }
-        for (int i = (int)n; i < cf->nparameters; i++)
-            if (vals[i] == NULL && (vals[i] = default_of(cf, func, names, i)) == NULL)
-                return false;
-    }
-    if (cf->ncells > 0) {
-        if (UNLIKELY(func->func_closure == NULL)) /* the collector is taking the function apart */
+    Py_XDECREF(bound->star_args);
+    Py_XDECREF(bound->star_kwargs);
+}
+
+/* First of all, because a collection may run code, and what is bound afterwards is borrowed. */
+static bool
+make_stars(CompiledFunction *cf, const Call *call, Bound *bound)
+{
+    Py_ssize_t nargs = PyVectorcall_NARGS(call->nargsf), has_self = cf->self != NULL;
+    if (cf->takes_args) {
+        Py_ssize_t extra = nargs + has_self > cf->npositional ? nargs + has_self - cf->npositional : 0;
+        if ((bound->star_args = PyTuple_New(extra)) == NULL)
             return false;
-        for (int i = 0; i < cf->ncells; i++)
-            vals[cf->nparameters + i] = PyTuple_GET_ITEM(func->func_closure, i);
+        for (Py_ssize_t i = 0; i < extra; i++) {
+            Py_ssize_t position = cf->npositional + i - has_self;
+            PyTuple_SET_ITEM(bound->star_args, i, Py_NewRef(position < 0 ? cf->self : call->args[position]));
+        }
+    }
+    return !cf->takes_kwargs || (bound->star_kwargs = PyDict_New()) != NULL;
+}
+
+static bool
+bind_keywords(CompiledFunction *cf, const Call *call, Bound *bound, Py_ssize_t ngiven, PyObject *names)
+{
+    Py_ssize_t nargs = PyVectorcall_NARGS(call->nargsf);
+    for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(call->kwnames); k++) {
+        PyObject *keyword = PyTuple_GET_ITEM(call->kwnames, k), *value = call->args[nargs + k];
+        if (UNLIKELY(!PyUnicode_CheckExact(keyword))) /* a subclass may compare in its own way */
+            return false;
+        int i = parameter_index(cf, names, keyword);
+        if (i < 0 && bound->star_kwargs != NULL) {
+            if (PyDict_SetItem(bound->star_kwargs, keyword, value) < 0)
+                return false;
+        } else if (i < ngiven || bound->vals[i] != NULL) /* unknown, or given twice */
+            return false;
+        else
+            bound->vals[i] = value;
     }
     return true;
 }
 
-/* ---- ways to call the original ---- */
-typedef struct { PyObject *const *args; size_t nargsf; PyObject *kwnames; } Call;
+/* False where Python itself must bind or complain. */
+static inline bool
+bind_arguments(CompiledFunction *cf, const Call *call, Bound *bound)
+{
+    PyFunctionObject *func = (PyFunctionObject *)cf->func;
+    PyObject **vals = bound->vals;
+    Py_ssize_t n = 0, nargs = PyVectorcall_NARGS(call->nargsf);
+    bound->star_args = bound->star_kwargs = NULL;
+    if (UNLIKELY(cf->takes_args || cf->takes_kwargs) && !make_stars(cf, call, bound))
+        return false;
+    if (cf->self != NULL) {
+        if (cf->npositional > 0)
+            vals[n++] = cf->self;
+        else if (bound->star_args == NULL)
+            return false;
+    }
+    if (UNLIKELY(nargs > cf->npositional - n)) {
+        if (bound->star_args == NULL)
+            return false;
+        nargs = cf->npositional - n;
+    }
+    for (Py_ssize_t i = 0; i < nargs; i++)
+        vals[n++] = call->args[i];
+    if (n < cf->nparameters || call->kwnames != NULL) {
+        PyObject *names = ((PyCodeObject *)cf->code)->co_localsplusnames;
+        for (Py_ssize_t i = n; i < cf->nparameters; i++)
+            vals[i] = NULL;
+        if (call->kwnames != NULL && !bind_keywords(cf, call, bound, n, names))
+            return false;
+        for (int i = (int)n; i < cf->nparameters; i++)
+            if (vals[i] == NULL && (vals[i] = default_of(cf, func, names, i)) == NULL)
+                return false;
+    }
+    vals += cf->nparameters;
+    if (bound->star_args != NULL)
+        *vals++ = bound->star_args;
+    if (bound->star_kwargs != NULL)
+        *vals++ = bound->star_kwargs;
+    if (cf->ncells > 0) {
+        if (UNLIKELY(func->func_closure == NULL)) /* the collector is taking the function apart */
+            return false;
+        for (int i = 0; i < cf->ncells; i++)
+            *vals++ = PyTuple_GET_ITEM(func->func_closure, i);
+    }
+    return true;
+}
 
+/* ---- which entries a compiled function lives on ---- */
+static bool
+is_compiled_function(PyObject *v)
+{
+    return v != NULL && PyType_IsSubtype(Py_TYPE(v), CompiledFunction_Type);
+}
+
+void
+compiled_uses(PyObject *function, Site *site, Entry *e)
+{
+    if (!is_compiled_function(function))
+        return;
+    CompiledFunction *cf = (CompiledFunction *)function;
+    if (LIKELY(e->last_user == cf->serial) || cf->used == NULL)
+        return;
+    e->last_user = cf->serial;
+    for (int i = 0; i < site->count; i++)
+        if (site->entries[i] == e && PySet_Add(cf->used, (PyObject *)e) < 0) /* not for an entry that was made for one call */
+            PyErr_Clear();
+}
+
+static unsigned long long total_hits = 0, total_operations_run = 0;
+
+void
+compiled_count_hit(PyObject *function, Entry *e)
+{
+    e->hits++;
+    total_hits++;
+    total_operations_run += (unsigned)e->operations;
+    if (is_compiled_function(function)) {
+        CompiledFunction *cf = (CompiledFunction *)function;
+        cf->hits++;
+        cf->operations_run += (unsigned)e->operations;
+    }
+}
+
+/* ---- ways to call the original ---- */
 static inline PyObject *
 call_plain(CompiledFunction *cf, const Call *call)
 {
-    return PyObject_Vectorcall(cf->plain, call->args, call->nargsf, call->kwnames);
+    return call_watching_stack(cf->plain, call->args, call->nargsf, call->kwnames);
 }
 
 /* The frame hook is on in it and finds the rewritten code. */
@@ -124,33 +225,41 @@ call_in_region(CompiledFunction *cf, const Call *call, PyObject *key, StanceObje
 static PyObject *
 call_pretending(CompiledFunction *cf, const Call *call)
 {
-    int pretending = region.pretending;
-    region.pretending = 1;
+    region.pretending = 1; /* it was not: whoever pretends calls nothing compiled */
+    region.pretending_frame = NULL;
     PyObject *result = call_plain(cf, call);
-    region.pretending = pretending;
+    region.pretending = 0;
     return result;
 }
 
+/* `made`: for this very call, which is then no hit. */
 static inline PyObject *
-run_entry(CompiledFunction *cf, Entry *e, PyObject *const *vals, const Call *call, PyObject *key, StanceObject *stance)
+run_entry(CompiledFunction *cf, Entry *e, PyObject *const *vals, const Call *call, PyObject *key, StanceObject *stance, bool made)
 {
-    if (e->artifact != NULL && line_tracer_active())
-        return call_pretending(cf, call);
     if (UNLIKELY(e->artifact == NULL || e->exit != EXIT_RETURN))
         return call_in_region(cf, call, key, stance); /* a site at the start finds the entry again */
+    compiled_uses((PyObject *)cf, cf->cache->start, e);
+    if (line_tracer_active((PyCodeObject *)cf->code)) {
+        if (!made)
+            compiled_count_hit((PyObject *)cf, e);
+        return call_pretending(cf, call);
+    }
     PyObject *result;
     Py_INCREF(e);
     int status = artifact_run(e->artifact, vals, &result);
+    if (LIKELY(status != RUN_AGAIN_EAGERLY && !made))
+        compiled_count_hit((PyObject *)cf, e);
     Py_DECREF(e);
     return LIKELY(status == RUN_OK) ? result : status == RUN_RAISED ? NULL : call_plain(cf, call);
 }
 
 /* Nothing fits: the Python side compiles, refuses, or says to run eagerly. */
 static PyObject *
-call_after_miss(CompiledFunction *cf, PyObject *const *bound, Py_ssize_t nbound, const Call *call, PyObject *key, StanceObject *stance)
+call_after_miss(CompiledFunction *cf, PyObject *const *bound, const Call *call, PyObject *key, StanceObject *stance)
 {
     PyFunctionObject *func = (PyFunctionObject *)cf->func;
     PyObject *globals = func->func_globals, *builtins = func->func_builtins, *result = NULL;
+    Py_ssize_t nbound = cf->nbound; /* the handler may see another code object in the function */
     if (globals == NULL || builtins == NULL) /* the collector is taking the function apart */
         return call_plain(cf, call);
     PyObject *tuple = PyTuple_New(nbound);
@@ -159,17 +268,19 @@ call_after_miss(CompiledFunction *cf, PyObject *const *bound, Py_ssize_t nbound,
     for (Py_ssize_t i = 0; i < nbound; i++)
         PyTuple_SET_ITEM(tuple, i, Py_NewRef(bound[i]));
     Py_INCREF(stance);
+    Py_INCREF(key);
     Entry *e = site_miss((PyObject *)cf, cf->cache->start, tuple, cf->func, globals, builtins);
     if (e != NULL && e->program->nargs == nbound) {
         PyObject *vals[e->program->nvals + 1];
         memcpy(vals, ((PyTupleObject *)tuple)->ob_item, (size_t)nbound * sizeof *vals);
         if (guard_evaluate(e->program, vals, globals, builtins) < 0)
-            result = run_entry(cf, e, vals, call, key, stance);
+            result = run_entry(cf, e, vals, call, key, stance, true);
         else
             result = call_plain(cf, call);
     } else if (!PyErr_Occurred())
         result = call_plain(cf, call);
     Py_XDECREF((PyObject *)e);
+    Py_DECREF(key);
     Py_DECREF((PyObject *)stance);
     Py_DECREF(tuple);
     return result;
@@ -181,17 +292,15 @@ call_suspending(CompiledFunction *cf, const Call *call, StanceObject *stance)
 {
     PyFunctionObject *func = (PyFunctionObject *)cf->func;
     if ((!cf->asked || stance->id == STANCE_FAIL_ON_RECOMPILE) && func->func_globals != NULL && func->func_builtins != NULL) {
-        Py_ssize_t nargs = PyVectorcall_NARGS(call->nargsf);
-        PyObject *bound[cf->nparameters + cf->ncells + 1], *tuple;
-        if (!cf->takes_star && bind_arguments(cf, call->args, nargs, call->kwnames, bound)) {
-            nargs = cf->nparameters + cf->ncells;
-            tuple = PyTuple_New(nargs);
-        } else
-            tuple = PyTuple_New(0);
+        PyObject *vals[cf->nbound + 1];
+        Bound bound = {.vals = vals};
+        PyObject *tuple = PyTuple_New(bind_arguments(cf, call, &bound) ? cf->nbound : 0);
+        for (Py_ssize_t i = 0; tuple != NULL && i < PyTuple_GET_SIZE(tuple); i++)
+            PyTuple_SET_ITEM(tuple, i, Py_NewRef(vals[i]));
+        release_stars(&bound);
         if (tuple == NULL)
             return NULL;
-        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tuple); i++)
-            PyTuple_SET_ITEM(tuple, i, Py_NewRef(bound[i]));
+        PyErr_Clear(); /* of a binding that ran out of memory */
         Entry *e = site_miss((PyObject *)cf, cf->cache->start, tuple, cf->func, func->func_globals, func->func_builtins);
         Py_DECREF(tuple);
         Py_XDECREF((PyObject *)e);
@@ -216,7 +325,7 @@ effective_key(CompiledFunction *cf, StanceObject *stance)
     return call_handler(handlers.key, operands, 2);
 }
 
-static PyObject *
+static inline PyObject *
 lookup_and_run(CompiledFunction *cf, const Call *call, PyObject *key, StanceObject *stance)
 {
     PyFunctionObject *func = (PyFunctionObject *)cf->func;
@@ -224,16 +333,19 @@ lookup_and_run(CompiledFunction *cf, const Call *call, PyObject *key, StanceObje
     if (UNLIKELY(unsafe) && site_prepare_unsafe(cf->cache->start, key) < 0)
         return NULL;
     Site *site = cf->cache->start;
-    int nbound = cf->nparameters + cf->ncells;
-    PyObject *vals[(nbound > site->max_nvals ? nbound : site->max_nvals) + 1];
-    if (UNLIKELY(!bind_arguments(cf, call->args, PyVectorcall_NARGS(call->nargsf), call->kwnames, vals)))
-        return call_in_region(cf, call, key, stance);
-    Entry *e = site_lookup(site, vals, nbound, key, unsafe, func->func_globals, func->func_builtins);
-    if (UNLIKELY(e == NULL))
-        return call_after_miss(cf, vals, nbound, call, key, stance);
-    e->hits++;
-    cf->hits++;
-    return run_entry(cf, e, vals, call, key, stance);
+    int nbound = cf->nbound;
+    PyObject *vals[(nbound > site->max_nvals ? nbound : site->max_nvals) + 1], *result;
+    Bound bound = {.vals = vals};
+    if (UNLIKELY(!bind_arguments(cf, call, &bound))) {
+        PyErr_Clear(); /* of a binding that ran out of memory */
+        result = call_in_region(cf, call, key, stance);
+    } else {
+        Entry *e = site_lookup(site, vals, nbound, key, unsafe, func->func_globals, func->func_builtins);
+        result = LIKELY(e != NULL) ? run_entry(cf, e, vals, call, key, stance, false) : call_after_miss(cf, vals, call, key, stance);
+    }
+    if (UNLIKELY(cf->takes_args || cf->takes_kwargs))
+        release_stars(&bound);
+    return result;
 }
 
 static PyObject *
@@ -241,7 +353,7 @@ compiled_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, Py
 {
     CompiledFunction *cf = (CompiledFunction *)callable;
     Call call = {args, nargsf, kwnames};
-    if (UNLIKELY(region.compiling || cf->disabled))
+    if (UNLIKELY(region.compiling || region.pretending || cf->disabled))
         return call_plain(cf, &call);
     StanceObject *stance = stance_in_force();
     if (UNLIKELY(stance->id == STANCE_FORCE_EAGER)) {
@@ -252,18 +364,20 @@ compiled_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, Py
         return NULL;
     if (UNLIKELY(cf->suspends))
         return call_suspending(cf, &call, stance);
-    if (LIKELY(stance->backend == NULL && stance->flags == 0 && !cf->takes_star))
+    if (LIKELY(stance->backend == NULL && stance->flags == 0))
         return lookup_and_run(cf, &call, cf->key, stance);
     Py_INCREF(stance); /* handlers may change what is in force */
     PyObject *key = effective_key(cf, stance), *result = NULL;
     if (key != NULL)
-        result = cf->takes_star ? call_in_region(cf, &call, key, stance) : lookup_and_run(cf, &call, key, stance);
+        result = lookup_and_run(cf, &call, key, stance);
     Py_XDECREF(key);
     Py_DECREF((PyObject *)stance);
     return result;
 }
 
 /* ---- the Python type ---- */
+static uint64_t last_serial = 0; /* an entry's last user is 0 at first */
+
 static PyObject *
 compiled_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
@@ -281,7 +395,9 @@ compiled_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     cf->wrapped = Py_XNewRef(cf->plain);
     cf->key = Py_NewRef(key);
     cf->info = Py_NewRef(info);
-    if (cf->plain == NULL || read_code(cf) < 0)
+    cf->used = PySet_New(NULL);
+    cf->serial = ++last_serial;
+    if (cf->plain == NULL || cf->used == NULL || read_code(cf) < 0)
         Py_CLEAR(cf);
     return (PyObject *)cf;
 }
@@ -303,6 +419,7 @@ compiled_traverse(CompiledFunction *cf, visitproc visit, void *arg)
     Py_VISIT(cf->key);
     Py_VISIT(cf->info);
     Py_VISIT(cf->cache);
+    Py_VISIT(cf->used);
     Py_VISIT(cf->dict);
     return 0;
 }
@@ -314,6 +431,7 @@ compiled_clear(CompiledFunction *cf)
 {
     Py_CLEAR(cf->wrapped);
     Py_CLEAR(cf->info);
+    Py_CLEAR(cf->used);
     Py_CLEAR(cf->dict);
     return 0;
 }
@@ -366,7 +484,9 @@ static PyMemberDef compiled_members[] = {
     {"_func", T_OBJECT, offsetof(CompiledFunction, func), READONLY, NULL},
     {"_self", T_OBJECT, offsetof(CompiledFunction, self), READONLY, NULL},
     {"_info", T_OBJECT, offsetof(CompiledFunction, info), 0, NULL},
-    {"hits", T_ULONGLONG, offsetof(CompiledFunction, hits), 0, NULL},
+    {"_used", T_OBJECT, offsetof(CompiledFunction, used), READONLY, "The entries that were made for it, or that it hit, of all its parts."},
+    {"hits", T_ULONGLONG, offsetof(CompiledFunction, hits), 0, "Runs of compiled code, of all its parts, but those it was made for."},
+    {"operations_run", T_ULONGLONG, offsetof(CompiledFunction, operations_run), 0, "Operations of the entries that it hit, per hit."},
     {"eager_by_stance", T_ULONGLONG, offsetof(CompiledFunction, eager_by_stance), 0, NULL},
     {"disabled", T_BOOL, offsetof(CompiledFunction, disabled), 0, "Calls run the original."},
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(CompiledFunction, vectorcall), READONLY, NULL},
@@ -394,11 +514,25 @@ static PyType_Spec compiled_spec = {
     .slots = compiled_slots,
 };
 
+static PyObject *
+hit_totals(PyObject *Py_UNUSED(module), PyObject *clear)
+{
+    PyObject *totals = Py_BuildValue("(KK)", total_hits, total_operations_run);
+    if (clear == Py_True)
+        total_hits = total_operations_run = 0;
+    return totals;
+}
+
+static PyMethodDef compiled_functions[] = {
+    {"hit_totals", hit_totals, METH_O, "(hits, operations run) of all compiled functions, dead ones too; True sets both to 0 afterwards."},
+    {NULL, NULL, 0, NULL},
+};
+
 int
 compiled_init(PyObject *module)
 {
-    PyObject *type = PyType_FromSpec(&compiled_spec);
-    int status = type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", type);
-    Py_XDECREF(type);
-    return status;
+    if (PyModule_AddFunctions(module, compiled_functions) < 0)
+        return -1;
+    CompiledFunction_Type = (PyTypeObject *)PyType_FromSpec(&compiled_spec);
+    return CompiledFunction_Type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", (PyObject *)CompiledFunction_Type);
 }

@@ -4,19 +4,42 @@
 
 static bool force_call_fallback = false; /* tests only: behave as if no frame could grow */
 
+/* Between the two calls of the evaluator, no Python frame tells the C stack's depth. */
+static inline bool
+stack_is_exhausted(void)
+{
+    if (UNLIKELY(stack_floor == NULL))
+        find_stack_floor();
+    return UNLIKELY((char *)__builtin_frame_address(0) < stack_floor);
+}
+
 /* Run a frame the ordinary way. Without a hook, Python-to-Python calls take no C stack; with one they do, so that
    CPython's fixed limit on C recursion would be reached at a few hundred calls. A hooked call is therefore not counted there,
    and the real stack is watched instead. */
 static PyObject *
 evaluate_next(PyThreadState *ts, InterpreterFrame *f, int throwflag)
 {
-    if (UNLIKELY(stack_floor == NULL))
-        find_stack_floor();
     int change = HOOKED_CALL_RECURSION;
-    if (UNLIKELY((char *)__builtin_frame_address(0) < stack_floor))
+    if (stack_is_exhausted())
         change = -C_RECURSION_REMAINING(ts); /* none left: the evaluator raises RecursionError and ends the frame as its kind needs */
     C_RECURSION_REMAINING(ts) += change;
     PyObject *result = previous_hook(ts, f, throwflag);
+    C_RECURSION_REMAINING(ts) -= change;
+    return result;
+}
+
+/* A compiled function calls its original: the same holds where no hook is installed that would see to it. */
+PyObject *
+call_watching_stack(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    if (stack_is_exhausted()) {
+        PyErr_SetString(PyExc_RecursionError, "maximum recursion depth exceeded");
+        return NULL;
+    }
+    PyThreadState *ts = PyThreadState_Get();
+    int change = _PyInterpreterState_GetEvalFrameFunc(ts->interp) == evaluate_frame ? 0 : HOOKED_CALL_RECURSION;
+    C_RECURSION_REMAINING(ts) += change;
+    PyObject *result = PyObject_Vectorcall(callable, args, nargsf, kwnames);
     C_RECURSION_REMAINING(ts) -= change;
     return result;
 }
@@ -41,12 +64,12 @@ ask_about_code(InterpreterFrame *f)
 PyObject *
 evaluate_frame(PyThreadState *ts, InterpreterFrame *f, int throwflag)
 {
-    if (throwflag || region.depth == 0 || region.compiling || ts->tracing || region.stance->id == STANCE_FORCE_EAGER)
+    if (throwflag || region.depth == 0 || region.compiling || region.pretending || ts->tracing || region.stance->id == STANCE_FORCE_EAGER)
         return evaluate_next(ts, f, throwflag);
     CodeCache *cache = code_cache_get(FRAME_CODE(f));
     if (cache != NULL && (cache->skip || cache->own))
         return evaluate_next(ts, f, 0);
-    if (!frame_is_interceptable(f))
+    if (!frame_is_interceptable(f) || code_lines_are_monitored(FRAME_CODE(f)))
         return evaluate_next(ts, f, 0);
     if (cache == NULL || cache->sited_code == NULL) {
         if (handlers.frame == NULL)
@@ -57,13 +80,15 @@ evaluate_frame(PyThreadState *ts, InterpreterFrame *f, int throwflag)
         if (cache == NULL || cache->skip || cache->sited_code == NULL)
             return evaluate_next(ts, f, 0);
     }
+    PyObject *result;
     if (UNLIKELY(force_call_fallback) || !frame_retarget(ts, f, (PyCodeObject *)cache->sited_code)) {
         PyObject *flat_code = Py_NewRef(cache->flat_code); /* the call may replace it */
-        PyObject *result = frame_call_instead(ts, f, flat_code);
+        result = frame_call_instead(ts, f, flat_code);
         Py_DECREF(flat_code);
-        return result;
-    }
-    return evaluate_next(ts, f, 0);
+    } else
+        result = evaluate_next(ts, f, 0);
+    region.pretending = 0; /* what this frame began ends with it; in a frame that pretends, no other is redirected */
+    return result;
 }
 
 static PyObject *

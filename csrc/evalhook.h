@@ -6,6 +6,8 @@
 /* evalhook.c */
 PyObject *evaluate_frame(PyThreadState *ts, InterpreterFrame *f, int throwflag);
 
+PyObject *call_watching_stack(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames);
+
 /* region.c */
 extern _PyFrameEvalFunction previous_hook;
 extern _Thread_local char *stack_floor; /* no Python call may begin with the C stack below this; NULL until found */

@@ -56,6 +56,8 @@ typedef struct {
     int depth;              /* 0 outside every region */
     int compiling;          /* the compiler runs: hook and compiled functions go plain */
     int pretending;         /* original code runs in place of an artifact, so that a line tracer sees it */
+    int pretending_until;   /* the position of the first site in that frame at which it has ended */
+    const void *pretending_frame; /* NULL: to the end of the call */
     PyObject *key;          /* of the innermost region, owned: which entries may be used */
     StanceObject *stance;
     PyObject *function;     /* the CompiledFunction, or NULL */
@@ -65,14 +67,15 @@ void region_enter(Region *saved, PyObject *key, StanceObject *stance, PyObject *
 void region_leave(Region *saved);
 void region_suspend(Region *saved);
 void region_resume(Region *saved);
+void region_restore(Region *saved); /* steals the references in it; for what may have left a suspension open */
 int region_init(PyObject *module);
 
-/* A line tracer wants to see the original code, unless it is the tracer itself that runs. */
+/* A line tracer, or a tool that monitors lines, wants to see the original code, unless it is the tracer itself that runs. */
 static inline bool
-line_tracer_active(void)
+line_tracer_active(const PyCodeObject *code)
 {
     PyThreadState *ts = PyThreadState_Get();
-    return UNLIKELY(ts->c_tracefunc != NULL) && ts->tracing == 0;
+    return UNLIKELY(ts->c_tracefunc != NULL || lines_are_monitored(ts) || code_lines_are_monitored(code)) && ts->tracing == 0;
 }
 
 int guards_init(PyObject *module);

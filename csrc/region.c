@@ -27,6 +27,55 @@ find_stack_floor(void)
     stack_floor = low + (STACK_RESERVE < room / 4 ? STACK_RESERVE : room / 4);
 }
 
+/* What the deepest call may still use, in bytes. */
+static PyObject *
+stack_room(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
+{
+    if (stack_floor == NULL)
+        find_stack_floor();
+    return PyLong_FromSsize_t((char *)__builtin_frame_address(0) - stack_floor);
+}
+
+#define LARGE_STACK (16 * 1024 * 1024)
+typedef struct { PyObject *callable, *result, *type, *value, *traceback; } LargeCall;
+
+static void *
+run_on_large_stack(void *argument)
+{
+    LargeCall *call = argument;
+    PyGILState_STATE state = PyGILState_Ensure();
+    region.compiling = 1;
+    call->result = PyObject_CallNoArgs(call->callable);
+    if (call->result == NULL)
+        PyErr_Fetch(&call->type, &call->value, &call->traceback);
+    PyGILState_Release(state);
+    return NULL;
+}
+
+/* In a thread of its own, for which the caller waits: code generation needs more stack than a small thread has. */
+static PyObject *
+call_on_large_stack(PyObject *Py_UNUSED(module), PyObject *callable)
+{
+    LargeCall call = {callable, NULL, NULL, NULL, NULL};
+    pthread_t thread;
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0)
+        return PyErr_NoMemory();
+    int status = pthread_attr_setstacksize(&attributes, LARGE_STACK);
+    Py_BEGIN_ALLOW_THREADS
+    if (status == 0)
+        status = pthread_create(&thread, &attributes, run_on_large_stack, &call);
+    if (status == 0)
+        pthread_join(thread, NULL);
+    Py_END_ALLOW_THREADS
+    pthread_attr_destroy(&attributes);
+    if (status != 0)
+        return PyObject_CallNoArgs(callable); /* no thread to be had: try here */
+    if (call.result == NULL)
+        PyErr_Restore(call.type, call.value, call.traceback);
+    return call.result;
+}
+
 /* ---- the hook ---- */
 static int users = 0; /* regions that are entered and not suspended, of all threads; under the GIL */
 _PyFrameEvalFunction previous_hook = _PyEval_EvalFrameDefault;
@@ -72,23 +121,32 @@ region_enter(Region *saved, PyObject *key, StanceObject *stance, PyObject *funct
     region.key = Py_XNewRef(key);
     region.stance = (StanceObject *)Py_XNewRef((PyObject *)stance);
     region.function = Py_XNewRef(function);
+    region.pretending = 0;
     if (region.depth++ == 0)
         hook_acquire();
+}
+
+/* Not by counting down: an exception that comes from outside, a KeyboardInterrupt, may have left a suspension open. */
+void
+region_restore(Region *saved)
+{
+    PyObject *key = region.key, *function = region.function;
+    StanceObject *stance = region.stance;
+    bool used = region.depth > 0;
+    region = *saved;
+    if (used && region.depth == 0)
+        hook_release();
+    else if (!used && region.depth > 0)
+        hook_acquire();
+    Py_XDECREF(key); /* last: a destructor may run code */
+    Py_XDECREF(function);
+    Py_XDECREF((PyObject *)stance);
 }
 
 void
 region_leave(Region *saved)
 {
-    PyObject *key = region.key, *function = region.function;
-    StanceObject *stance = region.stance;
-    region.key = saved->key;
-    region.stance = saved->stance;
-    region.function = saved->function;
-    if (--region.depth == 0)
-        hook_release();
-    Py_XDECREF(key); /* last: a destructor may run code */
-    Py_XDECREF(function);
-    Py_XDECREF((PyObject *)stance);
+    region_restore(saved);
 }
 
 /* For code that is not part of a compiled function although one called it: depth zero, nothing pretended, no hook for its sake. */
@@ -247,6 +305,8 @@ after_fork_in_child(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
 }
 
 static PyMethodDef region_methods[] = {
+    {"stack_room", stack_room, METH_NOARGS, "How many bytes of this thread's C stack are free, without a reserve."},
+    {"call_on_large_stack", call_on_large_stack, METH_O, "Call something, as compiler, in a thread of its own with a large C stack, and wait for it."},
     {"region_depth", region_depth, METH_NOARGS, "How many compiled functions of this thread run Python code, not counting suspended ones."},
     {"region_state", region_state, METH_NOARGS, "(key, stance, compiled function) of this thread's innermost region; None outside."},
     {"region_suspend", suspend, METH_NOARGS, "Set the depth to zero for code that is not compiled; gives a token for region_resume."},

@@ -19,13 +19,22 @@ site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool u
     return NULL;
 }
 
+/* What the compiler may use beyond the depth at which the user's program happens to be: a call near the limit compiles as any other. */
+#define HANDLER_RECURSION 1000
+
 PyObject *
 call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
 {
-    int compiling = region.compiling;
+    PyThreadState *ts = PyThreadState_Get();
+    Region saved = region;
+    Py_XINCREF(saved.key);
+    Py_XINCREF(saved.stance);
+    Py_XINCREF(saved.function);
     region.compiling = 1;
+    PYTHON_RECURSION_REMAINING(ts) += HANDLER_RECURSION;
     PyObject *result = PyObject_Vectorcall(handler, args, nargs, NULL);
-    region.compiling = compiling;
+    PYTHON_RECURSION_REMAINING(ts) -= HANDLER_RECURSION;
+    region_restore(&saved);
     return result;
 }
 
@@ -80,15 +89,33 @@ make_pair(PyObject *first, PyObject *second) /* steals both */
     return pair;
 }
 
-/* (True, value), (False, (locals, exit, stack)), or None to go on in the original code. */
-static PyObject *
-run_at_site(Entry *e, PyObject *const *vals)
+/* Until the frame comes to where the artifact would have left it, it runs what the artifact was made of. */
+static void
+pretend(const Entry *e, const void *frame)
 {
-    if (e->artifact == NULL || line_tracer_active())
+    region.pretending = 1;
+    region.pretending_frame = frame;
+    region.pretending_until = e->exit == EXIT_RETURN ? INT_MAX : e->exit;
+}
+
+/* (True, value), (False, (locals, exit, stack)), or None to go on in the original code. `made`: for this very call, which is no hit. */
+static PyObject *
+run_at_site(Site *site, Entry *e, PyObject *const *vals, bool made)
+{
+    PyThreadState *ts = PyThreadState_Get();
+    compiled_uses(region.function, site, e);
+    if (e->artifact == NULL) {
+        e->hits += !made;
         Py_RETURN_NONE;
+    }
+    bool traced = line_tracer_active(FRAME_CODE(CURRENT_FRAME(ts)));
     PyObject *results[2];
     Py_INCREF(e);
-    int exit = e->exit, status = artifact_run(e->artifact, vals, results);
+    if (traced)
+        pretend(e, CURRENT_FRAME(ts));
+    int exit = e->exit, status = traced ? RUN_AGAIN_EAGERLY : artifact_run(e->artifact, vals, results);
+    if (!made && (traced || status != RUN_AGAIN_EAGERLY))
+        compiled_count_hit(region.function, e);
     Py_DECREF(e);
     if (status == RUN_AGAIN_EAGERLY)
         Py_RETURN_NONE;
@@ -122,7 +149,7 @@ miss_at_site(Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *glob
         PyObject *vals[e->program->nvals + 1];
         memcpy(vals, args, (size_t)nargs * sizeof *vals);
         if (guard_evaluate(e->program, vals, globals, builtins) < 0)
-            result = run_at_site(e, vals);
+            result = run_at_site(site, e, vals, true);
         else
             result = Py_NewRef(Py_None);
     } else if (!PyErr_Occurred())
@@ -132,16 +159,29 @@ miss_at_site(Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *glob
     return result;
 }
 
+/* Whether the frame of a site runs natively because of a line tracer, and has not come to the end of the compiled stretch. */
+static inline bool
+still_pretending(const Site *site, PyThreadState *ts)
+{
+    if (LIKELY(!region.pretending))
+        return false;
+    if (region.pretending_frame == NULL || (region.pretending_frame == CURRENT_FRAME(ts) && site->position < region.pretending_until))
+        return true;
+    region.pretending = 0;
+    return false;
+}
+
 static PyObject *
 site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
     Site *site = (Site *)callable;
+    PyThreadState *ts = PyThreadState_Get();
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     if (UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0)) {
         PyErr_SetString(PyExc_TypeError, "a Site takes no keyword arguments");
         return NULL;
     }
-    if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || PyThreadState_Get()->tracing ||
+    if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || ts->tracing || still_pretending(site, ts) ||
         (site->count == 0 && site->dormant))
         Py_RETURN_NONE;
     PyObject *globals = PyEval_GetGlobals(), *builtins = PyEval_GetBuiltins();
@@ -153,10 +193,7 @@ site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     PyObject *vals[(nargs > site->max_nvals ? nargs : site->max_nvals) + 1];
     memcpy(vals, args, (size_t)nargs * sizeof *vals);
     Entry *e = site_lookup(site, vals, nargs, region.key, unsafe, globals, builtins);
-    if (e == NULL)
-        return miss_at_site(site, args, nargs, globals, builtins);
-    e->hits++;
-    return run_at_site(e, vals);
+    return e != NULL ? run_at_site(site, e, vals, false) : miss_at_site(site, args, nargs, globals, builtins);
 }
 
 /* ---- the Python type ---- */
@@ -188,7 +225,15 @@ site_add(Site *site, PyObject *value)
         site->entries = entries;
         site->capacity = capacity;
     }
-    Entry *e = (Entry *)Py_NewRef(value);
+    Entry *e = (Entry *)value;
+    if (e->site != NULL) {
+        PyErr_SetString(PyExc_ValueError, "Site.add: an entry of users can be in one site only");
+        return NULL;
+    }
+    if (e->of_users)
+        e->site = site;
+    else
+        Py_INCREF(e);
     memmove(&site->entries[1], &site->entries[0], (size_t)site->count * sizeof *site->entries);
     site->entries[0] = e;
     site->count++;
@@ -197,16 +242,41 @@ site_add(Site *site, PyObject *value)
     Py_RETURN_NONE;
 }
 
+/* It is no longer here; nobody's reference is given up yet. */
+static bool
+take_out(Site *site, const Entry *e)
+{
+    for (int i = 0; i < site->count; i++)
+        if (site->entries[i] == e) {
+            memmove(&site->entries[i], &site->entries[i + 1], (size_t)(site->count - i - 1) * sizeof *site->entries);
+            site->count--;
+            return true;
+        }
+    return false;
+}
+
+static void
+give_up(Entry *e)
+{
+    if (e->site != NULL)
+        e->site = NULL;
+    else
+        Py_DECREF(e);
+}
+
+void
+site_forget(Site *site, Entry *e)
+{
+    (void)take_out(site, e);
+}
+
 static PyObject *
 site_remove(Site *site, PyObject *value)
 {
-    for (int i = 0; i < site->count; i++)
-        if ((PyObject *)site->entries[i] == value) {
-            memmove(&site->entries[i], &site->entries[i + 1], (size_t)(site->count - i - 1) * sizeof *site->entries);
-            site->count--;
-            Py_DECREF(value);
-            Py_RETURN_NONE;
-        }
+    if (take_out(site, (Entry *)value)) {
+        give_up((Entry *)value);
+        Py_RETURN_NONE;
+    }
     PyErr_SetString(PyExc_ValueError, "Site.remove: the entry is not here");
     return NULL;
 }
@@ -218,8 +288,13 @@ site_clear(Site *site)
     int count = site->count;
     site->entries = NULL; /* before anything dies: its destructor may look here */
     site->count = site->capacity = 0;
+    for (int i = 0; i < count; i++) /* first those that are not ours: what dies below may be their last user */
+        if (entries[i]->site != NULL) {
+            entries[i]->site = NULL;
+            entries[i] = NULL;
+        }
     for (int i = 0; i < count; i++)
-        Py_DECREF(entries[i]);
+        Py_XDECREF((PyObject *)entries[i]);
     PyMem_Free(entries);
     return 0;
 }
@@ -248,7 +323,8 @@ static int
 site_traverse(Site *site, visitproc visit, void *arg)
 {
     for (int i = 0; i < site->count; i++)
-        Py_VISIT(site->entries[i]);
+        if (site->entries[i]->site == NULL)
+            Py_VISIT(site->entries[i]);
     Py_VISIT(site->info);
     return 0;
 }
@@ -277,6 +353,7 @@ static PyMethodDef site_methods[] = {
 static PyMemberDef site_members[] = {
     {"info", T_OBJECT, offsetof(Site, info), 0, "Whatever the Python side wants to know later."},
     {"dormant", T_BOOL, offsetof(Site, dormant), 0, "While it has no entries, do not ask the miss handler."},
+    {"position", T_INT, offsetof(Site, position), 0, "Number of the instruction it stands before."},
     {NULL, 0, 0, 0, NULL},
 };
 static PyGetSetDef site_getset[] = {

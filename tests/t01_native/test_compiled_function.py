@@ -244,10 +244,81 @@ def test_closure_cells_follow_the_arguments():
     assert c(0) == (1, 9)
 
 
-def test_a_signature_with_stars_runs_the_original_in_a_region():
-    f = fresh("def f(*args, **kwargs): return args, kwargs, depth()", depth=_C.region_depth)
-    c = compiled(f, constant_entry("never", "key", nargs=0))
-    assert c(1, 2, k=3) == ((1, 2), {"k": 3}, 1)
+STAR_CALLS = [((), {}), ((1,), {}), ((1, 2, 3), {}), ((1,), {"k": 5, "z": 6}), ((), {"a": 1, "self": 2}), ((1, 2), {"a": 3}), ((1,), {"": 0})]
+
+
+@pytest.mark.parametrize("signature", ["*args, **kwargs", "a, *args", "a, b=9, *args, k=4, **kwargs", "a=1, /, **kwargs", "*, k=3, **kwargs", "*args, k"])
+@pytest.mark.parametrize("bound", [False, True])
+def test_stars_are_bound_as_python_binds_them(signature, bound):
+    names = [part.strip(" *").split("=")[0] for part in signature.split(",") if part.strip(" */")]
+    given = [name for name in names if name not in ("args", "kwargs")]
+    order = given + [name for name in names if name in ("args", "kwargs")]  # as in the frame: stars last
+    f = fresh(f"def f({signature}): return ({''.join(name + ', ' for name in order)})")
+    me = object() if bound else None
+    plain = f.__get__(me) if bound else f
+    c = _C.CompiledFunction(f, me, "key", None)
+    c._cache.start.add(values_entry("key", len(order)))
+    for args, kwargs in STAR_CALLS:
+        hits = c.hits
+        try:
+            expected = plain(*args, **kwargs)
+        except TypeError as error:
+            with pytest.raises(TypeError) as raised:
+                c(*args, **kwargs)
+            assert str(raised.value) == str(error) and c.hits == hits
+        else:
+            assert c(*args, **kwargs) == expected and c.hits == hits + 1
+            assert list(c(*args, **kwargs)[-1]) == list(expected[-1]) if "**" in signature else True
+
+
+def test_stars_are_new_objects_at_each_call_and_leak_nothing():
+    c = compiled(fresh("def f(*args, **kwargs): return 'plain'"), values_entry("key", 2))
+    x = object()
+    first, second = c(x, k=x), c(x, k=x)
+    assert first == second and first[0] is not second[0] and first[1] is not second[1]
+    del first, second
+    before = sys.getrefcount(x)
+    for _ in range(1000):
+        c(x, k=x)
+    assert sys.getrefcount(x) == before
+
+
+def test_a_bound_object_without_a_parameter_for_it_is_an_error():
+    c = _C.CompiledFunction(fresh("def f(): return 'plain'"), object(), "key", None)
+    c._cache.start.add(constant_entry("hit", "key", nargs=0))
+    with pytest.raises(TypeError, match="takes 0 positional arguments but 1 was given"):
+        c()
+
+
+def test_a_keyword_of_a_str_subclass_is_bound_by_python():
+    class Word(str):
+        def __eq__(self, other):
+            return False
+
+        __hash__ = str.__hash__
+
+    c = compiled(fresh("def f(x): return 'plain'"), constant_entry("hit", "key"))
+    with pytest.raises(TypeError, match="unexpected keyword argument 'x'"):
+        c(**{Word("x"): 1})
+
+
+# ---- which entries a compiled function lives on ----
+def test_the_entries_that_a_function_hit_are_known_and_told_apart():
+    f = fresh()
+    one, other = compiled(f, a := constant_entry("a", "key", [("INT", 0, 1)]), b := constant_entry("b", "key", [("INT", 0, 2)])), compiled(f)
+    a.operations, b.operations = 3, 5
+    assert (one(1), one(1), other(2)) == ("a", "a", "b")
+    assert (one._used, other._used) == ({a}, {b})
+    assert (one.hits, one.operations_run, other.hits, other.operations_run) == (2, 6, 1, 5)
+
+
+def test_totals_outlive_the_functions():
+    hits, operations = _C.hit_totals(False)
+    c = compiled(fresh(), entry := constant_entry("hit", "key"))
+    entry.operations = 2
+    c(1)
+    del c, entry
+    assert _C.hit_totals(False) == (hits + 1, operations + 2)
 
 
 # ---- methods ----
@@ -446,7 +517,7 @@ def test_an_entry_without_a_return_runs_the_original_in_a_region(exit):
     c = compiled(f, entry)
     depth, (key, stance_, who), hook = c(1)
     assert (depth, key, stance_.id, who, hook) == (1, "key", 0, c, True)
-    assert c.hits == 1 and not _C.hook_installed() and _C.region_depth() == 0
+    assert c.hits == 0 and not _C.hook_installed() and _C.region_depth() == 0
 
 
 def test_an_exception_leaves_the_region():
@@ -466,7 +537,7 @@ def test_generators_and_coroutines_run_plain_and_are_reported_once(handlers):
     h = compiled(fresh("async def f(*a): return a"))
     coroutine = h(1)
     coroutine.close()
-    assert asked == [(1, 2), ()]
+    assert asked == [(1, 2), ((1,),)]
 
 
 def test_a_generator_function_is_reported_each_time_where_compiling_must_fail(handlers):
@@ -539,11 +610,12 @@ def test_a_forced_backend_has_its_own_entries(handlers):
 
 
 def test_a_forced_backend_is_the_key_of_the_region(handlers):
-    handlers(key=lambda key, backend: (key, backend))
-    f = fresh("def f(*a): return state()", state=_C.region_state)
-    c = compiled(f)
+    usual, other = "key", "key of other"
+    handlers(key=lambda key, backend: other)
+    c = compiled(fresh("def f(x): return state()", state=_C.region_state), *(_C.Entry(_C.GuardProgram(1, 1, []), None, -1, key) for key in (usual, other)))
     with stance(0, 0, "other"):
-        assert c()[0] == ("key", "other")
+        assert c(1)[0] is other
+    assert c(1)[0] is usual
 
 
 def test_unsafe_guards_are_made_once_and_used_only_under_that_stance(handlers):

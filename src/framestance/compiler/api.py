@@ -3,32 +3,17 @@ first call."""
 
 from __future__ import annotations
 
-import copy
 import functools
-import types
-import weakref
-from dataclasses import dataclass, field
 from typing import Any
 
 from .. import _C
 from ..capture.markers import is_disabled
-from ..nn import Module
 from ..ops.row import row_of
-from . import backends
-from .counters import Counters
+from . import backends, objects
+from .locking import compile_lock
+from .objects import FUNCTIONS, CompiledModule
 from .options import OptionsKey, key_for
 from .wrapping import innermost
-
-FUNCTIONS: weakref.WeakSet[Any] = weakref.WeakSet()
-
-
-@dataclass(eq=False)
-class FunctionInfo:
-    """What is kept per compiled function: its own counters and limits."""
-
-    name: str
-    recompile_limit: int | None = None
-    counters: Counters = field(default_factory=Counters)
 
 
 def compile(
@@ -83,11 +68,18 @@ def compile(
             isolate_recompiles=isolate_recompiles,
         )
     key = OptionsKey(resolved, fullgraph, dynamic) if isolate_recompiles else key_for(resolved, fullgraph, dynamic)
-    made = _make(innermost(fn), key, name, recompile_limit)
-    if isinstance(made, _C.CompiledFunction):
-        made.disabled = disable
-        FUNCTIONS.add(made)
-    return made
+    fn = innermost(fn)
+    if isinstance(fn, (staticmethod, classmethod)):  # a decorator of a method may stand on either side of these
+        return type(fn)(_made_of(fn.__func__, key, name, recompile_limit, disable))
+    return _made_of(fn, key, name, recompile_limit, disable)
+
+
+def _made_of(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None, disabled: bool) -> Any:
+    if isinstance(fn, type):
+        raise TypeError(f"compile: fn is the class {fn.__qualname__}; compile its methods, or an instance of it")
+    if is_disabled(fn):
+        return fn
+    return objects.make(objects.calling(fn) if row_of(fn) is not None else fn, key, name, recompile_limit, disabled)
 
 
 def _check(fullgraph: Any, dynamic: Any, mode: Any, options: Any, name: Any, disable: Any, recompile_limit: Any, isolate_recompiles: Any) -> None:
@@ -110,115 +102,25 @@ def _check(fullgraph: Any, dynamic: Any, mode: Any, options: Any, name: Any, dis
         raise ValueError(f"compile: recompile_limit must be a positive int or None, not {recompile_limit!r}")
 
 
-def _make(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None) -> Any:
-    info = FunctionInfo(name or str(getattr(fn, "__qualname__", type(fn).__qualname__)), recompile_limit)
-    if isinstance(fn, Module):
-        return CompiledModule(*_forward_of(fn), key, info)
-    if isinstance(fn, type):
-        raise TypeError(f"compile: fn is the class {fn.__qualname__}; compile its methods, or an instance of it")
-    if is_disabled(fn):
-        return fn
-    if row_of(fn) is not None:
-        fn = _calling(fn)
-    owner: Any = None
-    function = fn
-    if isinstance(fn, types.MethodType):
-        owner, function = fn.__self__, fn.__func__
-    elif not isinstance(fn, types.FunctionType) and isinstance(getattr(type(fn), "__call__", None), types.FunctionType):  # noqa: B004  # the function is wanted
-        owner, function = fn, type(fn).__call__
-    if not isinstance(function, types.FunctionType):
-        if callable(fn):
-            function, owner = _calling(fn), None
-        else:
-            raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__}")
-    made = _C.CompiledFunction(function, owner, key, info)
-    functools.update_wrapper(made, fn if hasattr(fn, "__name__") else function)
-    return made
-
-
-def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
-    """A compiled bound method is bound to the copy of its object; plain compiled functions are atomic, as functions are."""
-    if self._self is None:
-        return self
-    made = _C.CompiledFunction(self._func, copy.deepcopy(self._self, memo), self._key, FunctionInfo(self._info.name, self._info.recompile_limit))
-    functools.update_wrapper(made, self._func)
-    made.disabled = self.disabled
-    FUNCTIONS.add(made)
-    return made
-
-
-def _reduce(self: Any) -> Any:
-    """Pickled by its name, as functions are."""
-    if self._self is not None:
-        return getattr, (self._self, self._func.__name__)
-    return self._func.__qualname__
-
-
-_C.CompiledFunction.__deepcopy__ = _deepcopy  # type: ignore[attr-defined]
-_C.CompiledFunction.__reduce__ = _reduce  # type: ignore[method-assign]
-
-
-def _calling(fn: Any) -> Any:
-    """A Python function that calls ``fn``, for callables that have no bytecode of their own."""
-
-    def call(*args: Any, **kwargs: Any) -> Any:
-        return fn(*args, **kwargs)
-
-    functools.update_wrapper(call, fn, assigned=[a for a in functools.WRAPPER_ASSIGNMENTS if hasattr(fn, a)], updated=())
-    return call
-
-
-def _forward_of(module: Module) -> tuple[types.FunctionType, Any]:
-    """The function that a call of the module runs, and the object it is bound to."""
-    if type(module).__call__ is not Module.__call__:
-        return type(module).__call__, module  # type: ignore[return-value]
-    forward = module.forward
-    if isinstance(forward, types.MethodType):
-        return forward.__func__, forward.__self__  # type: ignore[return-value]
-    return forward, None  # type: ignore[return-value]
-
-
-class CompiledModule(_C.CompiledFunction, Module):
-    """A module whose call is compiled. It is a Module with the original one as its only child, and shows that one's attributes."""
-
-    def __init__(self, function: types.FunctionType, owner: Any, key: OptionsKey, info: FunctionInfo) -> None:
-        object.__setattr__(self, "_orig_mod", owner)
-        object.__setattr__(self, "_framestance_original", owner)
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "_orig_mod":
-            raise AttributeError(name)
-        return getattr(self._orig_mod, name)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name in ("_key", "disabled"):
-            object.__setattr__(self, name, value)
-        else:
-            setattr(self._orig_mod, name, value)
-
-    def __delattr__(self, name: str) -> None:
-        delattr(self._orig_mod, name)
-
-    def __repr__(self) -> str:
-        return f"CompiledModule(\n  (_orig_mod): {self._orig_mod!r}\n)"
-
-
 def reset() -> None:
     """Drop all compiled code, counters and what was learnt about sizes. The stance and the settings stay."""
     from . import counters as stats
 
-    for cache in _C.all_caches():
-        frame = cache.state.get("frame")
-        cache.start.clear()
-        cache.sited_code = None
-        cache.skip = False
-        if frame is not None:
-            for site in frame.sites.values():
-                site.clear()
-            cache.state.clear()
-            cache.start.info = None
+    with compile_lock:
+        for cache in _C.all_caches():
+            frame = cache.state.get("frame")
+            cache.start.clear()
+            cache.sited_code = None
+            cache.skip = False
+            if frame is not None:
+                for site in frame.sites.values():
+                    site.clear()
+                cache.state.clear()
+                cache.start.info = None
     for function in list(FUNCTIONS):
         function._info.counters.clear()
+        function._used.clear()
+        function.hits = function.operations_run = function.eager_by_stance = 0
     stats.clear()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from .. import _C
 from ..diag.errors import BackendError, InvalidBackend
+from .locking import lock_open
 
 ALIASES = {"inductor": "numba", "aot_eager": "eager"}
 BACKENDS = ("numba", "eager", *ALIASES)
@@ -36,6 +37,14 @@ def resolve(backend: Any) -> Any:
     return backend
 
 
+_STACK_NEEDED = 1 << 20  # bytes; code generation overruns the C stack of a small thread, and what is left deep in a recursion
+
+
+def _with_room(make: Callable[[], _C.Artifact]) -> _C.Artifact:
+    made: _C.Artifact = make() if _C.stack_room() >= _STACK_NEEDED else _C.call_on_large_stack(make)
+    return made
+
+
 def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, where: tuple[str, int], **binding: Any) -> _C.Artifact:
     """The artifact for ``graph``. ``binding`` says how inputs, symbols and the recipe connect it to the values array.
 
@@ -45,12 +54,13 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
     from ..runtime import artifact
 
     if backend == "numba" or not graph.operations():
-        return artifact.build_compiled(optimize(graph), **binding)
+        return _with_room(lambda: artifact.build_compiled(optimize(graph), **binding))
     if backend == "eager":
         return artifact.build_callable(graph, graph, **binding)
     token = _C.region_suspend()
     try:
-        run: Callable[..., Any] = backend(graph, example_inputs)
+        with lock_open():
+            run: Callable[..., Any] = backend(graph, example_inputs)
     except Exception as error:
         raise BackendError(getattr(backend, "__qualname__", type(backend).__qualname__), error, function, where) from error
     finally:

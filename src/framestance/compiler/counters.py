@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import threading
+import weakref
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
 from .. import _C
 
+KEPT = 10_000  # breaks and texts of recompiles that are kept; a program that makes functions in a loop never stops
 EAGER_CAUSES = ("stance", "limit", "graph break", "disabled", "unsupported", "error")
 
 
@@ -20,7 +23,8 @@ class Stats:
     tensor operations
     was folded); graphs: graphs with at least one tensor operation; operations: tensor operations in them; compiled_operations_run: tensor operations
     executed from compiled
-    code; recompiles: texts of reasons, one per compile after the first of a part; eager: runs by cause; breaks: (code, file, line).
+    code; recompiles: texts of reasons, one per compile after the first of a part; eager: runs by cause; breaks: (code, file, line). Of texts and breaks the
+    newest 10 000 are kept.
     """
 
     hits: int = 0
@@ -40,6 +44,7 @@ class Counters:
     def __init__(self) -> None:
         self.misses = self.compiles = self.graphs = self.operations = 0
         self.warned = False
+        self.waited: weakref.WeakSet[Any] = weakref.WeakSet()  # sites at which one run was eager under eager_then_compile
         self.recompiles: list[str] = []
         self.eager: Counter[str] = Counter()
         self.breaks: list[tuple[str, str, int]] = []
@@ -51,7 +56,7 @@ class Counters:
 
 TOTAL = Counters()
 _lock = threading.Lock()
-_retired_hits = [0, 0]  # hits and operations run by entries that are gone
+os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]  # its holder does not live on in the child
 
 
 def count(counters: Counters | None, name: str, by: int = 1) -> None:
@@ -71,50 +76,32 @@ def count_eager(counters: Counters | None, cause: str, by: int = 1) -> None:
 
 
 def append(counters: Counters | None, name: str, item: Any) -> None:
-    """Add to a list of a function's counters and of the process's."""
+    """Add to a list of a function's counters and of the process's; beyond KEPT the oldest go."""
     with _lock:
         for target in (TOTAL, counters):
             if target is not None:
-                getattr(target, name).append(item)
-
-
-def retire(entries: Any) -> None:
-    """Keep the totals of entries that are about to be dropped."""
-    with _lock:
-        for entry in entries:
-            if entry.artifact is not None:
-                _retired_hits[0] += entry.hits
-                _retired_hits[1] += entry.hits * entry.info.operations
+                items = getattr(target, name)
+                items.append(item)
+                del items[:-KEPT]
 
 
 def clear() -> None:
     """What ``reset`` does to the process's counters."""
     with _lock:
         TOTAL.clear()
-        _retired_hits[:] = [0, 0]
-
-
-def _entries(caches: Any) -> Any:
-    for cache in caches:
-        frame = cache.state.get("frame")
-        for site in frame.sites.values() if frame is not None else ():
-            yield from site.entries
+    _C.hit_totals(True)
 
 
 def stats(fn: Any = None) -> Stats:
     """Counters of one compiled function (what ``compile`` returned), or of the process without an argument.
 
-    Hits and operations run are those of the function's code, which compiled functions made from it share.
+    What is counted for a function is what its calls did, in all parts of it: also where it shares entries with other functions of the same code.
     Errors: TypeError when ``fn`` is not a compiled function.
     """
     if fn is not None and not isinstance(fn, _C.CompiledFunction):
         raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__}")
     counters: Counters = TOTAL if fn is None else fn._info.counters
-    hits, run = _retired_hits if fn is None else (0, 0)
-    for entry in _entries(_C.all_caches() if fn is None else [fn._cache]):
-        if entry.artifact is not None:
-            hits += entry.hits
-            run += entry.hits * entry.info.operations
+    hits, run = _C.hit_totals(False) if fn is None else (fn.hits, fn.operations_run)
     eager = dict(counters.eager)
     by_stance = fn.eager_by_stance if fn is not None else sum(f.eager_by_stance for f in live_functions())
     if by_stance:
@@ -127,7 +114,7 @@ def stats(fn: Any = None) -> Stats:
 
 def live_functions() -> list[Any]:
     """All compiled functions that are alive."""
-    from .api import FUNCTIONS
+    from .objects import FUNCTIONS
 
     return list(FUNCTIONS)
 

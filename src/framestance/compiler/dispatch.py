@@ -6,6 +6,7 @@ import types
 from typing import Any
 
 from .. import _C
+from ..diag.errors import CompileError
 from .options import forced_key
 
 
@@ -13,7 +14,10 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
     """A compiled function (``func`` is its plain function; no frame exists yet) or a site in its frame (``func`` is None) found no entry."""
     from .misses import on_miss
 
-    return on_miss(cf, site, args, func, namespace, builtins)
+    try:
+        return on_miss(cf, site, args, func, namespace, builtins)
+    except CompileError as error:  # the user's frames say where; ours would only stand below them
+        raise error.with_traceback(None) from error.__cause__
 
 
 def on_frame(func: types.FunctionType, args: tuple[Any, ...]) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import itertools
 import types
 import weakref
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from .. import _C
 from ..capture.frame import Capture
 from ..capture.guards import GuardNote, held
+from ..capture.markers import is_disabled
 from ..capture.sites import FrameLayout, SiteLayout, insert_sites
 from ..diag.errors import Reason
 from ..diag.reasons import MISSING, GuardInfo, describe_failure
 from . import backends
+from .locking import compile_lock
 from .options import OptionsKey
 
 
@@ -39,19 +41,18 @@ class FrameInfo:
 
     def __init__(self, layout: FrameLayout) -> None:
         self.layout = layout
-        self.sites: dict[int, _C.Site] = {}
+        self.sites: dict[int, _C.Site] = {}  # replaced, never changed in place: other threads iterate over it
         self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
         self.failed: set[int] = set()  # sites at which the compiler itself failed
         self.numbers = itertools.count()
 
 
-@dataclass
+@dataclass(eq=False)
 class SiteInfo:
     """Held by a site in C."""
 
     frame: FrameInfo
     layout: SiteLayout
-    waited: set[int] = field(default_factory=set)  # compiled functions (ids of counters) that ran eagerly once here under eager_then_compile
 
 
 def frame_info(code: types.CodeType) -> FrameInfo:
@@ -59,25 +60,32 @@ def frame_info(code: types.CodeType) -> FrameInfo:
     from ..capture.decode import program_of
 
     cache = _C.code_cache(code)
-    info: FrameInfo | None = cache.state.get("frame")
-    if info is None:
-        info = FrameInfo(FrameLayout(program_of(code)))
-        start = info.layout.start
-        cache.start.info = SiteInfo(info, start)
-        info.sites[start.index] = cache.start
-        cache.state["frame"] = info
+    with compile_lock:
+        info: FrameInfo | None = cache.state.get("frame")
+        if info is None:
+            info = FrameInfo(FrameLayout(program_of(code)))
+            start = info.layout.start
+            info.sites = {start.index: cache.start}
+            cache.start.info = SiteInfo(info, start)
+            cache.start.position = start.index
+            cache.state["frame"] = info
     return info
 
 
 def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
     """Make the rewritten code object with a site at every place where compiled code may start again."""
     cache = _C.code_cache(code)
-    if cache.sited_code is not None:
-        return
-    for index, layout in info.layout.sites.items():
-        if index not in info.sites:
-            info.sites[index] = _C.Site(SiteInfo(info, layout))
-    cache.sited_code = insert_sites(info.layout, info.sites)
+    with compile_lock:
+        cache.skip = is_disabled(code)  # it may have been passed over as a callee, before it was compiled itself
+        if cache.sited_code is not None:
+            return
+        sites = dict(info.sites)
+        for index, layout in info.layout.sites.items():
+            if index not in sites:
+                sites[index] = _C.Site(SiteInfo(info, layout))
+                sites[index].position = index
+        cache.sited_code = insert_sites(info.layout, sites)
+        info.sites = sites
 
 
 def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
@@ -105,7 +113,8 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
             nout=capture.nout,
         )
     entry = _C.Entry(program, artifact, capture.exit, key)
-    operations = capture.graph.operations() if artifact is not None else 0
+    entry.of_users = callable(key.backend)
+    entry.operations = operations = capture.graph.operations() if artifact is not None else 0
     entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes), operations, capture.graph if operations else None)
     return entry
 

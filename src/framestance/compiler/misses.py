@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import types
 from typing import Any
 
@@ -25,11 +26,17 @@ class Miss:
     """One missed lookup: everything the decisions need."""
 
     def __init__(
-        self, cf: Any, site: _C.Site, args: tuple[Any, ...], func: types.FunctionType | None, namespace: dict[str, Any], builtins: dict[str, Any]
+        self,
+        cf: Any,
+        site: _C.Site,
+        info: SiteInfo,
+        args: tuple[Any, ...],
+        func: types.FunctionType | None,
+        namespace: dict[str, Any],
+        builtins: dict[str, Any],
     ) -> None:
-        self.cf, self.site, self.args, self.namespace, self.builtins = cf, site, args, namespace, builtins
-        self.info: SiteInfo = site.info
-        self.frame: FrameInfo = self.info.frame
+        self.cf, self.site, self.info, self.args, self.namespace, self.builtins = cf, site, info, args, namespace, builtins
+        self.frame: FrameInfo = info.frame
         self.counters: stats.Counters | None = cf._info.counters if cf is not None else None
         if func is not None:
             self.stance = _C.current_stance()
@@ -46,6 +53,19 @@ class Miss:
     def entries(self) -> list[_C.Entry]:
         """Entries of this site that this call could have used."""
         return [e for e in self.site.entries if e.key is self.key and e.live]
+
+    def own(self) -> list[_C.Entry]:
+        """Those of them that this compiled function had made for it or has hit; the others are of functions that share the code."""
+        return [e for e in self.entries() if self.cf is None or e in self.cf._used]
+
+    def forget_the_dead(self) -> None:
+        """Drop entries that can never fit again: an object that their guards compare with is gone. They count for no limit."""
+        for entry in self.site.entries:
+            if entry.program.dead:
+                with contextlib.suppress(ValueError):  # another thread was quicker
+                    self.site.remove(entry)
+                if self.cf is not None:
+                    self.cf._used.discard(entry)
 
     def reasons(self) -> list[Any]:
         """Why none of them fits."""
@@ -67,10 +87,13 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
         _refuse_stance_wrapper(func)
         if not code_is_plain(func.__code__):
             return _not_a_function_frame(cf, func)
-    if site.info is None:
-        assert func is not None
-        frame_info(func.__code__)
-    miss = Miss(cf, site, args, func, namespace, builtins)
+    info = site.info
+    if info is None:
+        if func is None or _C.code_cache(func.__code__).start is not site:
+            return None  # another thread called reset, or changed the function, after this call had begun
+        frame = frame_info(func.__code__)
+        info = site.info or SiteInfo(frame, frame.layout.start)
+    miss = Miss(cf, site, info, args, func, namespace, builtins)
     stats.count(miss.counters, "misses")
     return _decide(miss)
 
@@ -111,6 +134,7 @@ def _decide(miss: Miss) -> _C.Entry | None:
         return _first_time(miss)
     if miss.info.layout.index in miss.frame.failed:
         return eager(miss, "error")
+    miss.forget_the_dead()
     if _limit_reached(miss):
         return _over_limit(miss)
     return pipeline.compile_miss(miss, miss.key)
@@ -118,7 +142,7 @@ def _decide(miss: Miss) -> _C.Entry | None:
 
 def _is_first(miss: Miss) -> bool:
     """Nothing compiled since creation or reset; a part of it that is reached for the first time counts as first, too."""
-    return not miss.entries() or (miss.counters is not None and miss.counters.compiles == 0)
+    return not miss.own() or (miss.counters is not None and miss.counters.compiles == 0)
 
 
 def _refuse(miss: Miss, code: str | None) -> None:
@@ -163,17 +187,19 @@ def eager(miss: Miss, cause: str) -> _C.Entry | None:
 
 def _waits(miss: Miss) -> bool:
     """Whether this miss is the one that still runs uncompiled; the next one compiles."""
-    ticket = id(miss.counters)
-    if ticket in miss.info.waited:
-        miss.info.waited.discard(ticket)
+    waited = (miss.counters or stats.TOTAL).waited
+    if miss.info in waited:
+        waited.discard(miss.info)
         return False
-    miss.info.waited.add(ticket)
+    waited.add(miss.info)
     return True
 
 
 def _first_time(miss: Miss) -> _C.Entry | None:
     if miss.stance.name == "aot_eager_then_compile":
-        return pipeline.compile_miss(miss, key_for("eager", miss.key.fullgraph, miss.key.dynamic), keep=False)
+        entry = pipeline.compile_miss(miss, key_for("eager", miss.key.fullgraph, miss.key.dynamic), keep=False)
+        # what leaves a function in the middle is entered through the site at its start, which would have to keep it
+        return entry if entry is None or entry.exit < 0 or not miss.info.layout.start else eager(miss, "stance")
     memory = pipeline.SizeMemory(miss)
     for name, obj in zip(miss.info.layout.locals, miss.args, strict=False):
         if isinstance(obj, _C.Tensor | np.ndarray):
@@ -185,15 +211,18 @@ def _first_time(miss: Miss) -> _C.Entry | None:
 
 
 def _limit_reached(miss: Miss) -> bool:
-    if not miss.entries():
-        return False  # the first entry of a part is no recompile
+    used = None if miss.cf is None else miss.cf._used
     count = accumulated = 0
     for site in miss.frame.sites.values():
         entries = [e for e in site.entries if e.live]
         accumulated += max(len(entries) - 1, 0)
-        count += max(sum(e.key is miss.key for e in entries) - 1, 0)
+        count += max(sum(e.key is miss.key and (used is None or e in used) for e in entries) - 1, 0)
+    if accumulated + 1 >= config.accumulated_recompile_limit and miss.site.entries:
+        return True
+    if not miss.own():
+        return False  # the first entry of a part is no recompile
     limit = miss.cf._info.recompile_limit if miss.cf is not None and miss.cf._info.recompile_limit is not None else config.recompile_limit
-    return count + 1 >= limit or accumulated + 1 >= config.accumulated_recompile_limit
+    return bool(count + 1 >= limit)
 
 
 def _over_limit(miss: Miss) -> _C.Entry | None:

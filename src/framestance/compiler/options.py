@@ -1,7 +1,8 @@
-"""Which compiled functions may share entries: those whose options are equal. Backends are compared as the user gave them."""
+"""Which compiled functions may share entries: those whose options are equal. Backends are compared by identity."""
 
 from __future__ import annotations
 
+import types
 import weakref
 from typing import Any
 
@@ -19,17 +20,21 @@ class OptionsKey:
 _keys: weakref.WeakValueDictionary[Any, OptionsKey] = weakref.WeakValueDictionary()
 
 
+def _identity(backend: Any) -> Any:
+    """What tells backends apart, without keeping one alive: the key itself does that. A bound method is a new object each time it is read."""
+    if isinstance(backend, str):
+        return backend
+    if isinstance(backend, types.MethodType):
+        return id(backend.__self__), id(backend.__func__)
+    return id(backend)
+
+
 def key_for(backend: Any, fullgraph: bool, dynamic: bool | None) -> OptionsKey:
-    """The one key of these options that is alive; a backend that cannot be hashed is told apart by identity."""
-    try:
-        hash(backend)
-        identity = backend
-    except TypeError:
-        identity = ("id", id(backend))
-    found = _keys.get((identity, fullgraph, dynamic))
+    """The one key of these options that is alive."""
+    options = _identity(backend), fullgraph, dynamic
+    found = _keys.get(options)
     if found is None:
-        found = OptionsKey(backend, fullgraph, dynamic)
-        _keys[(identity, fullgraph, dynamic)] = found
+        found = _keys.setdefault(options, OptionsKey(backend, fullgraph, dynamic))
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import threading
 import traceback
 from typing import TYPE_CHECKING, Any
 
@@ -20,21 +18,13 @@ from ..ir.interpret import set_tensor_type
 from . import counters as stats
 from .config import config
 from .entries import CannotGuard, ensure_sited, make_entry
+from .locking import compile_lock
 from .options import OptionsKey
 
 if TYPE_CHECKING:
     from .misses import Miss
 
 set_tensor_type(_C.wrap)
-_compile_lock = threading.RLock()
-
-
-def _new_lock_in_child() -> None:
-    global _compile_lock
-    _compile_lock = threading.RLock()
-
-
-os.register_at_fork(after_in_child=_new_lock_in_child)
 
 
 class SizeMemory:
@@ -70,26 +60,33 @@ def compile_miss(miss: Miss, key: OptionsKey, keep: bool = True) -> _C.Entry | N
 
     Errors: StanceError, Unsupported, BackendError; InternalCompilerError under FRAMESTANCE_STRICT=1.
     """
-    with _compile_lock:
+    entry, why = _compile_once(miss, key, keep)
+    if why is not None and miss.stance.name == "warn_on_recompile":
+        warn(why)  # here, because a filter may make it an error, which is then the user's
+    return entry
+
+
+def _compile_once(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | None, str | None]:
+    """The entry, and why it is a recompile if it is one."""
+    with compile_lock:
         if keep:
             found = _made_meanwhile(miss)
             if found is not None:
-                return found
-        why = miss.reasons()
+                return found, None
         token = _C.compiling_enter()
         region = _C.region_suspend()
         try:
-            return _capture_and_enter(miss, key, keep, why)
+            return _capture_and_enter(miss, key, keep)
         except (StanceError, Unsupported, BackendError, RecompileError):
             raise
         except CannotGuard as error:
             miss.frame.failed.add(miss.info.layout.index)
             logs.log("graph_breaks", str(error), code="B004", where=miss.where)
-            return _run_eagerly(miss)
+            return _run_eagerly(miss), None
         except RecursionError:
-            return _run_eagerly(miss)
+            return _run_eagerly(miss), None
         except Exception as error:
-            return _internal_error(miss, error)
+            return _internal_error(miss, error), None
         finally:
             _C.region_resume(region)
             _C.compiling_leave(token)
@@ -103,7 +100,8 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
     return None
 
 
-def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool, why: list[Any]) -> _C.Entry | None:
+def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry, str | None]:
+    why = miss.reasons() if miss.own() else []
     policy = Policy(dynamic_dims=SizeMemory(miss).dims)
     try:
         found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
@@ -113,14 +111,18 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool, why: list[Any]) 
     if found.break_note is not None:
         _report_break(miss, found.break_note)
     entry = make_entry(found, key, miss.frame, miss.function, miss.where)
-    if found.exit >= 0 or found.recipe is None:
+    if keep and _is_current(miss):
         code = miss.frame.layout.program.code_ref()
-        if code is not None:
+        if code is not None and (found.exit >= 0 or found.recipe is None):
             ensure_sited(code, miss.frame)
-    _count(miss, found, why)
-    if keep:
         miss.site.add(entry)
-    return entry
+    return entry, _count(miss, found, why)
+
+
+def _is_current(miss: Miss) -> bool:
+    """Whether the code still has the sites of this miss: a backend, a destructor or another thread may have called ``reset`` meanwhile."""
+    code = miss.frame.layout.program.code_ref()
+    return code is not None and _C.code_cache(code).state.get("frame") is miss.frame
 
 
 def _report_break(miss: Miss, note: BreakNote) -> None:
@@ -132,10 +134,10 @@ def _report_break(miss: Miss, note: BreakNote) -> None:
     logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
 
 
-def _count(miss: Miss, found: Capture, why: list[Any]) -> None:
+def _count(miss: Miss, found: Capture, why: list[Any]) -> str | None:
     if found.recipe is None:
         stats.count_eager(miss.counters, "graph break" if found.break_note is not None else "unsupported")
-        return
+        return None
     stats.count(miss.counters, "compiles")
     operations = found.graph.operations()
     if operations:
@@ -144,13 +146,13 @@ def _count(miss: Miss, found: Capture, why: list[Any]) -> None:
         if logs.enabled("graph"):
             logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
     events.emit("compile", miss.function)
-    if why:
-        text = recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
-        stats.append(miss.counters, "recompiles", text)
-        events.emit("recompile", text)
-        logs.log("recompiles", text, code=why[0].code, where=miss.where)
-        if miss.stance.name == "warn_on_recompile":
-            warn(text)
+    if not why:
+        return None
+    text = recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
+    stats.append(miss.counters, "recompiles", text)
+    events.emit("recompile", text)
+    logs.log("recompiles", text, code=why[0].code, where=miss.where)
+    return text
 
 
 _warned_internal = False

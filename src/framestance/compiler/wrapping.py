@@ -20,16 +20,10 @@ class Activation(Protocol):
 
 
 def innermost(fn: Any) -> Any:
-    """The plain function, bound method or module under any number of compiled ones; ``fn`` itself if it is not compiled.
-
-    An object that stands for a compiled one names what it stands for in the attribute ``_framestance_original`` of its own dictionary.
-    """
+    """The plain function, bound method or module under any number of compiled ones; ``fn`` itself if it is not compiled."""
     while True:
-        original = None if isinstance(fn, types.FunctionType) else getattr(fn, "__dict__", {}).get("_framestance_original")
-        if original is not None:
-            fn = original
-        elif isinstance(fn, _C.CompiledFunction):
-            fn = fn.__wrapped__
+        if isinstance(fn, _C.CompiledFunction):
+            fn = vars(fn).get("_orig_mod", fn.__wrapped__)  # a compiled module stands for a module, not for its forward method
         elif isinstance(fn, types.MethodType) and isinstance(fn.__func__, _C.CompiledFunction):
             fn = types.MethodType(innermost(fn.__func__), fn.__self__)
         else:

@@ -1,0 +1,37 @@
+"""One compile at a time. The lock is open while a user's backend runs, which may wait for other threads, and it is taken around a fork."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+# Reentrant: code that is called while compiling may end in another compile of the same thread.
+compile_lock: Any = threading.RLock()
+
+
+def _acquire() -> None:
+    compile_lock.acquire()
+
+
+def _release() -> None:
+    compile_lock.release()
+
+
+# A fork waits for the compile of another thread: in the child nobody would finish it, nor release what it holds, Numba's own lock for instance.
+os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_release)
+
+
+@contextlib.contextmanager
+def lock_open() -> Iterator[None]:
+    """Let other threads compile meanwhile, however often this one has taken the lock."""
+    if not compile_lock._is_owned():
+        yield
+        return
+    state = compile_lock._release_save()
+    try:
+        yield
+    finally:
+        compile_lock._acquire_restore(state)
