@@ -65,6 +65,11 @@ typedef struct _PyInterpreterFrame InterpreterFrame;
 #  define PYTHON_RECURSION_REMAINING(ts) ((ts)->recursion_remaining)
 #  define HOOKED_CALL_RECURSION 0 /* one counter, one per frame, hooked or not */
 #endif
+#if PY_VERSION_HEX >= 0x030D0000
+#  define INTERPRETER_ENDS Py_IsFinalizing
+#else
+#  define INTERPRETER_ENDS _Py_IsFinalizing
+#endif
 /* How a frame that has not started is ended without running it. */
 #if PY_VERSION_HEX >= 0x030D0000
 #  define FINISH_BY_CLEARING 1

@@ -27,15 +27,6 @@ find_stack_floor(void)
     stack_floor = low + (STACK_RESERVE < room / 4 ? STACK_RESERVE : room / 4);
 }
 
-/* What the deepest call may still use, in bytes. */
-static PyObject *
-stack_room(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
-{
-    if (stack_floor == NULL)
-        find_stack_floor();
-    return PyLong_FromSsize_t((char *)__builtin_frame_address(0) - stack_floor);
-}
-
 #define LARGE_STACK (16 * 1024 * 1024)
 typedef struct { PyObject *callable, *result, *type, *value, *traceback; } LargeCall;
 
@@ -52,15 +43,16 @@ run_on_large_stack(void *argument)
     return NULL;
 }
 
-/* In a thread of its own, for which the caller waits: code generation needs more stack than a small thread has. */
+/* In a thread of its own, for which the caller waits: code generation needs more stack than a small thread has, and it must not be
+   interrupted half-way. Handlers of signals run in the main thread, so what one raises comes when the call is over. */
 static PyObject *
 call_on_large_stack(PyObject *Py_UNUSED(module), PyObject *callable)
 {
     LargeCall call = {callable, NULL, NULL, NULL, NULL};
     pthread_t thread;
     pthread_attr_t attributes;
-    if (pthread_attr_init(&attributes) != 0)
-        return PyErr_NoMemory();
+    if (INTERPRETER_ENDS() || pthread_attr_init(&attributes) != 0) /* at the end no other thread gets the GIL */
+        return PyObject_CallNoArgs(callable);
     int status = pthread_attr_setstacksize(&attributes, LARGE_STACK);
     Py_BEGIN_ALLOW_THREADS
     if (status == 0)
@@ -71,8 +63,11 @@ call_on_large_stack(PyObject *Py_UNUSED(module), PyObject *callable)
     pthread_attr_destroy(&attributes);
     if (status != 0)
         return PyObject_CallNoArgs(callable); /* no thread to be had: try here */
-    if (call.result == NULL)
+    if (call.result == NULL) {
         PyErr_Restore(call.type, call.value, call.traceback);
+        if (call.type == NULL)
+            PyErr_SetString(PyExc_SystemError, "the thread was ended before it had a result");
+    }
     return call.result;
 }
 
@@ -305,8 +300,7 @@ after_fork_in_child(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
 }
 
 static PyMethodDef region_methods[] = {
-    {"stack_room", stack_room, METH_NOARGS, "How many bytes of this thread's C stack are free, without a reserve."},
-    {"call_on_large_stack", call_on_large_stack, METH_O, "Call something, as compiler, in a thread of its own with a large C stack, and wait for it."},
+    {"call_on_large_stack", call_on_large_stack, METH_O, "Call something, as compiler, in a thread of its own: with a large C stack, and undisturbed by signals."},
     {"region_depth", region_depth, METH_NOARGS, "How many compiled functions of this thread run Python code, not counting suspended ones."},
     {"region_state", region_state, METH_NOARGS, "(key, stance, compiled function) of this thread's innermost region; None outside."},
     {"region_suspend", suspend, METH_NOARGS, "Set the depth to zero for code that is not compiled; gives a token for region_resume."},

@@ -14,3 +14,11 @@ def handlers() -> Iterator[Callable[..., Any]]:
     previous = _C.set_handlers(miss=None, key=None, unsafe=None, frame=None)
     yield _C.set_handlers
     _C.set_handlers(**previous)
+
+
+@pytest.fixture(params=[False, True], ids=["in place", "by a call"])
+def fallback(request):
+    """Every test that asks for it runs twice: with frames that can grow, and as if none could."""
+    _C._force_call_fallback(request.param)
+    yield request.param
+    _C._force_call_fallback(False)

@@ -223,9 +223,38 @@ def test_several_results_of_an_eager_row():
         (lambda: (np.zeros(1), "x"), (0, 1), TypeError),
     ],
 )
-def test_errors_of_an_eager_row_propagate(function, outputs, error):
+def test_errors_of_an_eager_row_propagate_once_something_was_visible(function, outputs, error):
     with pytest.raises(error):
+        artifact(0, (), (), [("COMMIT",), extern(function, (), outputs)], [("ARRAY", 0)]).run(())
+    with pytest.raises(RuntimeError, match="rerun"):  # the original code raises it again, with the user's traceback
         artifact(0, (), (), [extern(function, (), outputs)], [("ARRAY", 0)]).run(())
+
+
+def test_an_interrupt_in_an_eager_row_is_not_swallowed():
+    def interrupted():
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        artifact(0, (), (), [extern(interrupted, (), (0,))], [("ARRAY", 0)]).run(())
+
+
+def divided(steps):
+    """An artifact whose eager row leaves no floating-point error, and whose kernel overflows float64 for 1e308."""
+    kernel = ("KERNEL", _C._test_kernel_address("scale_f8"), (1, 0), (0,), ((1, "f8"),), 1, 0.1)
+    return artifact(2, (0,), (("CONST", 10), ("CONST", 1)), [("ALLOC", 1, F8, (1,), None), kernel, *steps], [("ARRAY", 1)])
+
+
+@pytest.mark.parametrize("after", [(), [("EXTERN", lambda: np.add(1.0, 1.0), (), (2,), False)]])
+def test_a_check_leaves_what_numpy_would_warn_of_to_the_original_code(after):
+    checked, unchecked = divided([*after, ("CHECK",)]), divided([*after])
+    large = np.array([1e308])
+    assert unchecked.run((large, 1.0))[0] == np.inf
+    with np.errstate(over="ignore"):
+        assert checked.run((large, 1.0))[0] == np.inf
+    for mode in ("warn", "raise"):
+        with np.errstate(over=mode), pytest.raises(RuntimeError, match="rerun"):
+            checked.run((large, 1.0))
+    assert checked.run((np.array([2.0]), 1.0))[0] == 21.0
 
 
 @pytest.mark.parametrize("suspend", [False, True])

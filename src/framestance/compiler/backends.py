@@ -37,14 +37,6 @@ def resolve(backend: Any) -> Any:
     return backend
 
 
-_STACK_NEEDED = 1 << 20  # bytes; code generation overruns the C stack of a small thread, and what is left deep in a recursion
-
-
-def _with_room(make: Callable[[], _C.Artifact]) -> _C.Artifact:
-    made: _C.Artifact = make() if _C.stack_room() >= _STACK_NEEDED else _C.call_on_large_stack(make)
-    return made
-
-
 def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, where: tuple[str, int], **binding: Any) -> _C.Artifact:
     """The artifact for ``graph``. ``binding`` says how inputs, symbols and the recipe connect it to the values array.
 
@@ -54,7 +46,9 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
     from ..runtime import artifact
 
     if backend == "numba" or not graph.operations():
-        return _with_room(lambda: artifact.build_compiled(optimize(graph), **binding))
+        # A KeyboardInterrupt inside Numba would leave it broken for the rest of the process, and small threads have too little stack for LLVM.
+        made: _C.Artifact = _C.call_on_large_stack(lambda: artifact.build_compiled(optimize(graph), **binding))
+        return made
     if backend == "eager":
         return artifact.build_callable(graph, graph, **binding)
     token = _C.region_suspend()
