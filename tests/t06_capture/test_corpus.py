@@ -12,7 +12,6 @@ from framestance.testing import outcome, same_outcome
 
 # What runs uncompiled altogether today, with the reason; everything else must have at least one graph.
 WITHOUT_GRAPH = {
-    "f_early_return_in_finally": "all of it is a loop with a try block in it",
     "f_work_in_handlers": "all of it is a loop with try blocks and handlers in it",
     "f_reraise": "all of it is a try block with a context manager in it",
     "f_for_with_for_else": "all of it is a loop with a context manager in it",

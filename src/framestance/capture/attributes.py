@@ -8,6 +8,7 @@ from typing import Any
 
 from . import tensors
 from .breaks import GraphBreak
+from .effects import stored_attribute
 from .executor import Executor
 from .lookup import MISSING, OBJECT_CLASS, class_name, instance_dict, is_a, is_one_of, is_static, mro, mro_lookup, own_attributes
 from .source import Source, attribute, module_attribute, mro_attribute, type_attribute, type_of
@@ -95,10 +96,16 @@ def of_instance(ex: Executor, owner: ObjectValue, name: str) -> Value:
         raise GraphBreak("B004", f"`{source.text}.__dict__`")
     raw = mro_lookup(cls, name)
     if raw is not MISSING and type(raw) is types.MemberDescriptorType:
+        slot = stored_attribute(owner, name)
+        if slot is not None:
+            return slot
         value = _static_get(owner.obj, raw)
         return Lazy(value, source=attribute(source, name))
     if raw is not MISSING and _is_data_descriptor(raw):
         return _descriptor(ex, owner, raw, name, source)
+    stored = stored_attribute(owner, name)
+    if stored is not None:
+        return stored
     own = instance_dict(owner.obj)
     if name in own:
         found = attribute(source, name)
@@ -156,6 +163,9 @@ def of_known(ex: Executor, owner: Known, name: str) -> Value:
     """Attribute of a module, a class, or another object pinned by identity."""
     obj, source = owner.obj, owner.source
     if is_a(obj, types.ModuleType):
+        stored = ex.globals_stored.get((id(obj.__dict__), name))
+        if stored is not None:
+            return stored
         if name not in obj.__dict__:
             raise GraphBreak("B004", f"module {obj.__name__} has no attribute {name!r} of its own")
         if type(obj) is not types.ModuleType:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from . import attributes, calls, iteration, lookup, operations, tensors
+from . import attributes, calls, effects, iteration, lookup, operations, tensors
 from .breaks import GraphBreak
 from .executor import Executor
 from .instructions.containers import key_of, set_of
@@ -180,7 +180,7 @@ def _attribute_or_none(ex: Executor, owner: Value, name: Value) -> Value | None:
     """The attribute, guarded to be there; None where an instance without hooks has none, guarded too."""
     text, seen = _attribute_name(ex, name), ex.look(owner)
     if isinstance(seen, ObjectValue) and attributes.has_plain_getattr(type(seen.obj)):
-        if text in lookup.instance_dict(seen.obj) or lookup.mro_lookup(type(seen.obj), text) is not lookup.MISSING:
+        if effects.has_attribute(seen, text) or lookup.mro_lookup(type(seen.obj), text) is not lookup.MISSING:
             found = attributes.get_attribute(ex, seen, text)
             if isinstance(found, Lazy) and found.source is not None:
                 ex.guards.load(found.source)

@@ -11,8 +11,9 @@ from typing import Any
 from . import iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
+from .effects import dict_changes, list_changes
 from .executor import Executor
-from .instructions.containers import add_to_set, change_dict, extend_list, fresh, key_of
+from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
 from .values import Constant, DictValue, DictView, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
 
 METHODS: dict[tuple[type, str], Model] = {}
@@ -83,7 +84,6 @@ def _copy_list(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[s
 
 def _changing(name: str) -> _Method:
     def method(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        fresh(owner, name)
         old = list(owner.items)
 
         def undo() -> None:
@@ -92,6 +92,7 @@ def _changing(name: str) -> _Method:
         ex.changed(undo)
         numbers = [operations.constant_of(ex, a, name) for a in args[:1]]
         result: Any = operations.fold(getattr(owner.items, name), *numbers, *args[1:])
+        list_changes(ex, owner, getattr(list, name), *map(Constant, numbers), *args[1:])
         return result if isinstance(result, Value) else Constant(None)
 
     return method
@@ -152,6 +153,7 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
             return args[1]
         raise GraphBreak("B007", f"KeyError: {key!r}")
     change_dict(ex, owner, "pop")
+    dict_changes(ex, owner, dict.__delitem__, Constant(key))
     return owner.items.pop(key)
 
 
@@ -161,6 +163,7 @@ def _setdefault(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[
     if key not in owner.items:
         change_dict(ex, owner, "setdefault")
         owner.items[key] = args[1] if len(args) > 1 else Constant(None)
+        dict_changes(ex, owner, dict.__setitem__, Constant(key), owner.items[key])
     return owner.items[key]
 
 
@@ -172,8 +175,7 @@ def _update(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str,
         if not isinstance(other, DictValue):
             raise GraphBreak("B004", f"dict.update() with a {other.type_name()}")
         new = {**other.items, **kwargs}
-    change_dict(ex, owner, "update")
-    owner.items.update(new)
+    update_dict(ex, owner, new)
     return Constant(None)
 
 

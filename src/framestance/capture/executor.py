@@ -16,6 +16,7 @@ from ..ir.builder import GraphBuilder
 from ..ir.graph import Graph
 from .breaks import BreakNote, GraphBreak
 from .decode import Op, Program
+from .effects import Effect
 from .guards import GuardSet
 from .source import Source
 from .values import CellValue, Lazy, Value
@@ -108,13 +109,15 @@ class Executor:
         self.input_sources: dict[Any, Source] = {}  # graph input node -> where it is found
         self.symbol_sources: dict[int, tuple[Source, int]] = {}  # symbol number -> (tensor, axis)
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
+        self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
+        self.effects: list[Effect] = []  # on objects that outlive the call, in order
+        self.globals_stored: dict[tuple[int, str], Value] = {}  # (id of a globals dict, name) -> what the capture stored there
         self.specialised = 0  # times that compiling itself was observable (is_compiling() folded)
         self.steps = 0
         self.root_steps = 0
         self.snapshots: list[Snapshot] = []
         self.landings: frozenset[int] = frozenset()
         self.frames: list[Frame] = []
-        self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
 
     # ------------------------------------------------------------------ running
 

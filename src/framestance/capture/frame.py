@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
+from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
-from ..ir.sizes import SizeExpr, size_key
-from . import instructions, known, realize, tensors
+from . import effects, instructions, known, realize, tensors
 from .breaks import BreakNote, GraphBreak
 from .executor import Executor, Frame, Policy, Snapshot
 from .guards import GuardSet
-from .rebuild import CannotRebuild, Rebuilder
+from .rebuild import CannotRebuild, Rebuilder, without_idle_registers
 from .sites import FrameLayout, SiteLayout
 from .source import argument
 from .values import NULL, CellValue, Lazy, Null, Value
@@ -47,8 +47,6 @@ def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespac
     own_cells = _enter(ex, root, layout, site, args)
     try:
         value = ex.run(root)
-        if _cells_changed(ex, root):
-            raise GraphBreak("B005", "a closure variable is assigned", "return the new value instead")
         return _finish(ex, RETURN, value, own_cells=frozenset())
     except (GraphBreak, CannotRebuild) as stop:
         error = stop if isinstance(stop, GraphBreak) else GraphBreak("B013", f"{stop} is left behind")
@@ -61,7 +59,8 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
     values = iter(enumerate(args))
     for name in site.locals:
         position, obj = next(values)
-        root.locals[name] = Lazy(obj, source=argument(position, name))
+        maybe_unbound = not site.start and name not in layout.flow.bound(site.index)
+        root.locals[name] = Lazy(obj, source=argument(position, name), maybe_unbound=maybe_unbound)
     own: set[int] = set()
     for name in site.cells:
         position, obj = next(values)
@@ -80,14 +79,13 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
     return frozenset(own)
 
 
-def _cells_changed(ex: Executor, root: Frame) -> bool:
-    return any(root.cells[name].content is not content for name, content in ex.entry_cells.items())
-
-
 def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[int], layout: FrameLayout | None = None) -> Capture:
     """Build the recipe and bind the graph's inputs and symbols to positions."""
     tensors.guard_overlaps(ex)
+    effects.guard_targets(ex)
     rebuilder = Rebuilder(ex, own_cells)
+    for effect in ex.effects:
+        rebuilder.effect(effect)
     if value is not None:
         rebuilder.build(value)
         nout = 1
@@ -100,7 +98,7 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
     symbols = {number: (ex.guards.load(source), axis) for number, (source, axis) in ex.symbol_sources.items() if number < len(ex.graph.env.symbols)}
     _guard_sizes(ex, symbols)
     examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
-    return Capture(ex.graph, ex.guards, exit, rebuilder.recipe, nout, positions, symbols, example_inputs=examples)
+    return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, example_inputs=examples)
 
 
 def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, index: int) -> None:
@@ -108,11 +106,11 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
     root = ex.root
     names = layout.variables + layout.stored_cells
     for name in names:
-        if name in layout.stored_cells:
-            cell = root.cells.get(name)
-            content = cell.content if cell is not None else None
-        else:
-            content = root.locals.get(name)
+        cell = root.cells.get(name) if name in layout.stored_cells else None
+        if cell is not None and cell.source is not None and cell.content is ex.entry_cells.get(name):
+            rebuilder.emit("CONST", known.UNCHANGED_MARK)
+            continue
+        content = cell.content if cell is not None else root.locals.get(name) if name not in layout.stored_cells else None
         if content is None or isinstance(content, Null):
             rebuilder.emit("CONST", known.UNBOUND_MARK)
         else:
@@ -166,30 +164,4 @@ def _guard_sizes(ex: Executor, symbols: dict[int, tuple[int, int]]) -> None:
     text = " and ".join(str(r) for r in ex.graph.env.relations)
     for number in sorted(names, reverse=True):
         text = text.replace(f"s{number}", names[number])
-    ex.guards.sizes(program.code, relations, text)
-
-
-class SizeProgram:
-    """Sizes as an int program: one register per distinct expression."""
-
-    _OPS: ClassVar[dict[str, str]] = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
-
-    def __init__(self, symbols: dict[int, tuple[int, int]]) -> None:
-        self.symbols = symbols
-        self.code: list[tuple[Any, ...]] = []
-        self._known: dict[Any, int] = {}
-
-    def register(self, size: Any) -> int:
-        """The register that holds ``size``."""
-        key = size_key(size)
-        if key not in self._known:
-            operation: tuple[Any, ...]
-            if not isinstance(size, SizeExpr):
-                operation = ("CONST", int(size))
-            elif size.op == "symbol":
-                operation = ("DIM", *self.symbols[size.args[0]])
-            else:
-                operation = (self._OPS[size.op], *(self.register(a) for a in size.args))
-            self.code.append(operation)
-            self._known[key] = len(self.code) - 1
-        return self._known[key]
+    ex.guards.sizes(program.steps, relations, text)

@@ -11,16 +11,20 @@ from typing import Any
 from ..ops.row import Row, row_of
 
 
-class _Unbound:
-    """Stands, at the border between bytecode and compiled stretches, for a local variable that is not bound."""
+class _Mark:
+    """Stands, at the border between bytecode and compiled stretches, for something that is no object."""
 
-    __slots__ = ()
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
 
     def __repr__(self) -> str:
-        return "<unbound>"
+        return self.text
 
 
-UNBOUND_MARK = _Unbound()
+UNBOUND_MARK = _Mark("<unbound>")  # a variable that is not bound
+UNCHANGED_MARK = _Mark("<unchanged>")  # a cell that keeps what it holds, be it nothing
 
 TENSOR_TYPES: set[type] = set()  # exact types whose instances are tensors: Tensor, nn.Parameter
 SIZE_TYPES: list[type] = []  # the tuple subclass that ``.shape`` returns

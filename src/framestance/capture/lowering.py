@@ -48,7 +48,7 @@ UNHANDLED: dict[str, tuple[str, str]] = {
     **dict.fromkeys(("DELETE_NAME", "LOAD_NAME", "STORE_NAME", "LOAD_BUILD_CLASS", "LOAD_CLASSDEREF", "LOAD_LOCALS", "SETUP_ANNOTATIONS"), ("B003", _CLASS)),
     **dict.fromkeys(("LOAD_FROM_DICT_OR_DEREF", "LOAD_FROM_DICT_OR_GLOBALS", "IMPORT_STAR"), ("B003", _CLASS)),
     **dict.fromkeys(("RAISE_VARARGS",), ("B007", "an exception is raised")),
-    **dict.fromkeys(("STORE_GLOBAL", "DELETE_GLOBAL", "STORE_ATTR", "DELETE_ATTR"), ("B005", "an object that outlives the call is changed")),
+    **dict.fromkeys(("DELETE_GLOBAL", "DELETE_ATTR"), ("B005", "an object that outlives the call is changed")),
     **dict.fromkeys(("IMPORT_NAME", "IMPORT_FROM"), ("B003", "imports run uncompiled")),
     **dict.fromkeys(("PRINT_EXPR", "CALL_INTRINSIC_2"), ("B003", "not modelled")),
 }

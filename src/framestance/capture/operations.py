@@ -12,6 +12,7 @@ from typing import Any
 from ..ir.sizes import SizeExpr, size_hint
 from . import tensors
 from .breaks import GraphBreak
+from .effects import dict_changes, list_changes
 from .executor import Executor
 from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
@@ -295,7 +296,9 @@ def _identity_equality(obj: Any) -> bool:
 
 
 def _items_equal(ex: Executor, left: Any, right: Any) -> bool:
-    return len(left) == len(right) and all(same_or_equal(ex, a, b) for a, b in zip(left, right, strict=True))
+    """Lists of different length are never compared item by item; tuples are, up to the shorter one's end."""
+    same_length = len(left) == len(right)
+    return (same_length or isinstance(left, tuple)) and all(same_or_equal(ex, a, b) for a, b in zip(left, right, strict=False)) and same_length
 
 
 def same_or_equal(ex: Executor, left: Value, right: Value) -> bool:
@@ -360,7 +363,7 @@ def _slice_of(container: TupleValue | ListValue, index: slice) -> Value:
 
 def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
     """``container[key] = value``."""
-    from .instructions.containers import change_dict, fresh, key_of
+    from .instructions.containers import change_dict, key_of
 
     container = ex.look(container)
     if isinstance(container, TensorValue):
@@ -369,8 +372,8 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         key_object = key_of(ex, key)
         change_dict(ex, container, "item assignment")
         container.items[key_object] = value
+        dict_changes(ex, container, dict.__setitem__, Constant(key_object), value)
     elif isinstance(container, ListValue):
-        fresh(container, "item assignment")
         index = constant_of(ex, key, "an index")
         if not isinstance(index, int):
             raise GraphBreak("B004", "assignment to a slice of a list")
@@ -382,13 +385,14 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         fold(operator.getitem, container.items, index)
         ex.changed(undo)
         container.items[index] = value
+        list_changes(ex, container, list.__setitem__, Constant(index), value)
     else:
         raise GraphBreak("B005", f"item assignment on a {container.type_name()}")
 
 
 def delete_item(ex: Executor, container: Value, key: Value) -> None:
     """``del container[key]``."""
-    from .instructions.containers import change_dict, fresh
+    from .instructions.containers import change_dict
 
     container = ex.look(container)
     if isinstance(container, DictValue):
@@ -396,8 +400,8 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         fold(operator.getitem, container.items, key_object)
         change_dict(ex, container, "item deletion")
         del container.items[key_object]
+        dict_changes(ex, container, dict.__delitem__, Constant(key_object))
     elif isinstance(container, ListValue):
-        fresh(container, "item deletion")
         index = constant_of(ex, key, "an index")
         fold(operator.getitem, container.items, index)
         old = list(container.items)
@@ -407,5 +411,7 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
 
         ex.changed(undo)
         del container.items[index]
+        where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
+        list_changes(ex, container, list.__delitem__, where)
     else:
         raise GraphBreak("B005", f"item deletion on a {container.type_name()}")

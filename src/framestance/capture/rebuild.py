@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import known
+from .effects import Effect
 from .source import Source
 from .values import (
     UNBOUND,
@@ -107,6 +108,16 @@ class Rebuilder:
         self._register_of[key] = register
         self._kept.append(value)  # an id is only unique while its object lives
         self.emit("STORE", register)
+
+    def effect(self, effect: Effect) -> None:
+        """Do a side effect; nothing stays on the stack."""
+        self.emit("CONST", effect.function)
+        if effect.namespace is not None:
+            self.load(effect.namespace)
+        for operand in effect.operands:
+            self.build(operand)
+        self.emit("CALL", len(effect.operands) + (effect.namespace is not None))
+        self.emit("POP")
 
     def load(self, source: Source) -> None:
         """Push the live object at ``source``."""

@@ -206,7 +206,9 @@ class _Emitter:
 
     def _store_cell(self, make: Callable[..., Instr], name: str) -> None:
         variable: Any = CellVar(name) if name in self.program.cellvars else FreeVar(name)
-        store, done = Label(), Label()
+        changed, store, done = Label(), Label(), Label()
+        self.tail += [make("COPY", 1), make("LOAD_CONST", known.UNCHANGED_MARK), make("IS_OP", 0), make(_jump_if("FALSE"), changed)]
+        self.tail += [make("POP_TOP"), make("JUMP_FORWARD", done), changed]
         self.tail += [make("COPY", 1), make("LOAD_CONST", known.UNBOUND_MARK), make("IS_OP", 0), make(_jump_if("FALSE"), store)]
         self.tail += [make("POP_TOP"), make("LOAD_CONST", None), make("STORE_DEREF", variable), make("DELETE_DEREF", variable), make("JUMP_FORWARD", done)]
         self.tail += [store, make("STORE_DEREF", variable), done]

@@ -12,6 +12,7 @@ import numpy as np
 from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node
+from ..ir.plan import rerun_by_numpy
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import known
@@ -102,14 +103,17 @@ def to_builder(ex: Executor, value: Value) -> Any:
 
 
 def from_builder(ex: Executor, result: Any, kind: str) -> Value:
-    """What a row returned as a value: nodes become tensors (the same node the same tensor), sizes and numbers become ints."""
+    """What a row returned as a value: nodes become tensors (the same node the same tensor), sizes and numbers become ints.
+
+    kind: "tensor", "ndarray", or "scalar" when results without dimensions are NumPy scalars.
+    """
     if isinstance(result, Node):
         seen = ex.by_node.get(id(result))
         if seen is not None and isinstance(seen, TensorValue) and seen.node is result:
             return seen
         if kind == "tensor":
             made = TensorValue("tensor", _C.Tensor, result)
-        elif result.ndim == 0 and result.op not in ("view", "input"):
+        elif result.ndim == 0 and kind == "scalar":
             made = TensorValue("scalar", result.dtype.type, result)
         else:
             made = TensorValue("ndarray", np.ndarray, result)
@@ -156,6 +160,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     if dialect == "torch":
         ex.guards.state(STATE_DEFAULT_DTYPE, _C.state_get(STATE_DEFAULT_DTYPE), "the default dtype")
     writes = sum(node.op == "write" for node in ex.graph.nodes) if in_place or row.kind == "mutation" else -1
+    before = len(ex.graph.nodes)
     try:
         if in_place:
             bound = row.bind(positional, keywords)
@@ -172,9 +177,28 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         raise
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
+    if dialect == "numpy":
+        _warn_before_effects(ex, before)
     if writes >= 0:
         _guard_writes(ex)
-    return from_builder(ex, result, "tensor" if dialect == "torch" else "ndarray")
+    return from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
+
+
+def _numpy_kind(ex: Executor, row: Row, args: list[Value]) -> str:
+    """ "scalar" where NumPy makes results without dimensions scalars: of ufuncs and reductions, and of methods of scalars but ``reshape``."""
+    if row.kind == "reduction" or any(isinstance(function, np.ufunc) for function in row.numpy):
+        return "scalar"
+    first = ex.look(args[0]) if args and not row.numpy and row.name != "reshape" else None
+    return "scalar" if isinstance(first, TensorValue) and first.kind == "scalar" else "ndarray"
+
+
+def _warn_before_effects(ex: Executor, before: int) -> None:
+    """What NumPy may warn of comes before everything that the caller can see, so that the call can be made again uncompiled for the warning's sake."""
+    if not any(map(rerun_by_numpy, ex.graph.nodes[before:])):
+        return
+    visible = {node.alias for node in ex.graph.inputs}
+    if any(node.effect and (node.op != "write" or node.alias in visible) for node in ex.graph.nodes[:before]):
+        raise GraphBreak("B010", "an operation of NumPy that may warn, after the arguments were written to", "write to the arguments last")
 
 
 def _guard_writes(ex: Executor) -> None:
@@ -232,9 +256,15 @@ def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: boo
     return apply(ex, row, list(operands), {}, dialect) if dialect == "torch" else _numpy_operator(ex, row, operands)
 
 
+_OVERFLOWING = frozenset({"add", "sub", "mul", "negative", "abs", "floor_divide", "remainder", "pow"})
+
+
 def _numpy_operator(ex: Executor, row: Row, operands: tuple[Value, ...]) -> Value:
     if not row.numpy:
         raise GraphBreak("B010", f"operator {row.name} on NumPy arrays")
+    tensors = [value for value in operands if isinstance(value, TensorValue)]
+    if row.name in _OVERFLOWING and all(value.kind == "scalar" for value in tensors) and any(node_of(ex, value).dtype.kind in "iu" for value in tensors):
+        raise GraphBreak("B010", f"{row.name} of NumPy's integer scalars, which warns when it overflows", "calculate with arrays, or with int(...)")
     return apply(ex, row, list(operands), {}, "numpy")
 
 
@@ -244,10 +274,22 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
         raise GraphBreak("B008", f"a {container.type_name()} indexed by a tensor")
     if container.kind == "scalar" or (container.kind == "ndarray" and _is_advanced(ex, key)):
         raise GraphBreak("B010", "this kind of indexing of a NumPy array")
-    result = apply(ex, ROWS["getitem"], [container, key], {}, "torch")
-    if container.kind == "ndarray" and isinstance(result, TensorValue):
-        return _as_numpy(ex, result)
-    return result
+    if container.kind == "tensor":
+        return apply(ex, ROWS["getitem"], [container, key], {}, "torch")
+    result = _tensor(apply(ex, ROWS["getitem"], [container, key], {}, "numpy"))
+    node = node_of(ex, result)
+    if node.ndim or _has_ellipsis(ex, key):
+        return result
+    return from_builder(ex, ex.builders["numpy"].copy(node), "scalar")
+
+
+def _has_ellipsis(ex: Executor, key: Value) -> bool:
+    """Whether an index without dimensions left is a window into the array rather than a number."""
+    seen = ex.look(key)
+    if isinstance(seen, TupleValue):
+        return any(_has_ellipsis(ex, v) for v in seen.items)
+    value = seen.value if isinstance(seen, Constant) else seen.obj if isinstance(seen, Known) else None
+    return value is Ellipsis or (isinstance(value, tuple) and any(x is Ellipsis for x in value))
 
 
 def _is_advanced(ex: Executor, key: Value) -> bool:
@@ -258,8 +300,6 @@ def _is_advanced(ex: Executor, key: Value) -> bool:
 
 
 def _as_numpy(ex: Executor, value: TensorValue) -> Value:
-    if value.node is not None and value.node.ndim == 0:
-        raise GraphBreak("B010", "a single item of a NumPy array")
     made = TensorValue("ndarray", np.ndarray, value.node)
     ex.by_node[id(value.node)] = made
     return made
@@ -269,7 +309,24 @@ def set_item(ex: Executor, container: TensorValue, key: Value, value: Value) -> 
     """``tensor[key] = value``."""
     if container.kind != "tensor" and (container.kind == "scalar" or _is_advanced(ex, key) or not isinstance(value, Constant | TensorValue)):
         raise GraphBreak("B010", "this kind of assignment to a NumPy array")
-    apply(ex, ROWS["setitem"], [container, key, value], {}, "torch")
+    if container.kind != "tensor":
+        _require_plain_assignment(node_of(ex, container).dtype, node_of(ex, value) if isinstance(value, TensorValue) else value)
+    apply(ex, ROWS["setitem"], [container, key, value], {}, "torch" if container.kind == "tensor" else "numpy")
+
+
+def _require_plain_assignment(dtype: np.dtype[Any], value: Value | Node) -> None:
+    """NumPy converts a single number through Python's int() and float(), which refuse some: those are left to it."""
+    if isinstance(value, Node):
+        plain = value.ndim > 0 or np.can_cast(value.dtype, dtype, "safe")
+    else:
+        assert isinstance(value, Constant)
+        number = value.value
+        small = isinstance(number, int) and abs(number) <= 1 << 24
+        plain = isinstance(number, bool) or (isinstance(number, float) or small if dtype.kind == "f" else small and dtype.kind in "iu")
+        plain = plain and (dtype.kind not in "iu" or np.iinfo(dtype).min <= number <= np.iinfo(dtype).max)
+        plain = plain and (dtype != np.float32 or not np.finfo(dtype).max < abs(number) < np.inf)
+    if not plain:
+        raise GraphBreak("B010", f"a number assigned to a NumPy array of {dtype} that it may not fit")
 
 
 def rows(ex: Executor, value: TensorValue) -> list[Value]:
@@ -310,13 +367,13 @@ def attribute(ex: Executor, value: TensorValue, name: str) -> Value:
         if name == "size":
             return from_size(node.size)
         if name == "T" and value.kind == "ndarray" and node.ndim == 2:
-            return _as_numpy(ex, _tensor(ex, apply(ex, ROWS["t"], [value], {}, "torch")))
+            return _as_numpy(ex, _tensor(apply(ex, ROWS["t"], [value], {}, "torch")))
         if name in NUMPY_METHODS:
             return BuiltinMethod(value, name)
     raise GraphBreak("B004", f"attribute {name!r} of a {value.type_name()}")
 
 
-def _tensor(ex: Executor, value: Value) -> TensorValue:
+def _tensor(value: Value) -> TensorValue:
     assert isinstance(value, TensorValue)
     return value
 
@@ -369,6 +426,8 @@ def _metadata(ex: Executor, value: TensorValue, name: str, args: list[Value], kw
     node = node_of(ex, value)
     if kwargs or len(args) > 1 or (args and name not in ("size", "stride")):
         raise GraphBreak("B009", f"{name}() with these arguments")
+    if name == "stride" and any(not isinstance(s, int) for x in ex.graph.inputs for s in x.shape) and any(isinstance(s, int) and s <= 1 for s in node.shape):
+        raise GraphBreak("B010", "the stride of a dimension of size 0 or 1, which inputs of several sizes are not checked for")
     if name in ("size", "stride"):
         every = node.shape if name == "size" else node.strides
         if args:

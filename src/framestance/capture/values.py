@@ -35,10 +35,11 @@ class Value:
 
 @dataclass(eq=False)
 class Lazy(Value):
-    """A live object nobody has looked at yet: no guard is made until somebody does."""
+    """A live object nobody has looked at yet: no guard is made until somebody does. ``maybe_unbound``: a variable that other visits may find unbound."""
 
     obj: Any
     seen: Value | None = None
+    maybe_unbound: bool = False
 
 
 @dataclass(eq=False)
@@ -188,9 +189,10 @@ class BuiltinMethod(Value):
 
 @dataclass(eq=False)
 class ObjectValue(Value):
-    """A live instance of a user's class; its attributes are guarded loads."""
+    """A live instance of a user's class; its attributes are guarded loads. ``attributes``: what the capture stored on it."""
 
     obj: Any
+    attributes: dict[str, Value] = field(default_factory=dict)
 
     def python_type(self) -> type:
         return type(self.obj)

@@ -1,4 +1,4 @@
-"""Symbols get their values here: from the shapes of the arguments, or from integers handed over beside them.
+"""Symbols get their values here: from the shapes of the arguments, or from integers handed over beside them; in Python, or by a program for C.
 
 A symbol that is a dimension of some tensor input is *derivable*; the others (integers of the user's program) travel as extra arguments
 after the tensors, in the order of :func:`free_symbols`.
@@ -12,7 +12,11 @@ from typing import Any
 import numpy as np
 
 from .graph import Graph
-from .sizes import Size, SizeExpr
+from .sizes import Size, SizeExpr, size_key
+
+# symbol -> (value index, axis) of the tensor whose size it is, or ("int", value index)
+SymbolSources = Mapping[int, tuple[Any, int]]
+_OPCODES = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
 
 
 def derivable_symbols(graph: Graph) -> dict[int, tuple[int, int]]:
@@ -69,3 +73,32 @@ def evaluate(size: Size, values: Mapping[int, int]) -> int:
 def evaluate_all(sizes: Sequence[Size], values: Mapping[int, int]) -> tuple[int, ...]:
     """:func:`evaluate` for a shape or strides."""
     return tuple(evaluate(size, values) for size in sizes)
+
+
+class SizeProgram:
+    """The program that computes sizes in C, for guards and kernels: ``steps`` with one int64 register per distinct expression."""
+
+    def __init__(self, sources: SymbolSources) -> None:
+        self.steps: list[tuple[Any, ...]] = []
+        self._sources = sources
+        self._registers: dict[Any, int] = {}
+
+    def register(self, size: Size) -> int:
+        """The register with ``size``. Errors: KeyError for a symbol without source."""
+        key = size_key(size)
+        if key not in self._registers:
+            self.steps.append(self._step(size))
+            self._registers[key] = len(self.steps) - 1
+        return self._registers[key]
+
+    def registers(self, sizes: Sequence[Size]) -> tuple[int, ...]:
+        """:meth:`register` for each of ``sizes``."""
+        return tuple(map(self.register, sizes))
+
+    def _step(self, size: Size) -> tuple[Any, ...]:
+        if not isinstance(size, SizeExpr):
+            return ("CONST", int(size))
+        if size.op == "symbol":
+            first, second = self._sources[size.args[0]]
+            return ("INT", second) if first == "int" else ("DIM", first, second)
+        return (_OPCODES[size.op], *map(self.register, size.args))

@@ -1,10 +1,11 @@
-"""Attribute instructions: loads are followed; stores on live objects have no handler and break the graph before they happen."""
+"""Attribute instructions: loads are followed, stores on plain instances are effects done at the end of the stretch."""
 
 from __future__ import annotations
 
 from ..attributes import get_attribute
 from ..breaks import GraphBreak
 from ..decode import Op
+from ..effects import store_attribute
 from ..executor import Executor, Frame, handles
 from ..values import Known, SuperValue
 
@@ -13,6 +14,12 @@ from ..values import Known, SuperValue
 def load_attr(ex: Executor, frame: Frame, op: Op) -> None:
     name = op.arg[1] if isinstance(op.arg, tuple) else op.arg
     frame.push(get_attribute(ex, frame.pop(), name))
+
+
+@handles("STORE_ATTR")
+def store_attr(ex: Executor, frame: Frame, op: Op) -> None:
+    value, owner = frame.pop_many(2)
+    store_attribute(ex, owner, op.arg, value)
 
 
 @handles("LOAD_SUPER_ATTR")

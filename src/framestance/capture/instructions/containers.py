@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..breaks import GraphBreak
 from ..decode import Op
+from ..effects import dict_changes, list_changes
 from ..executor import Executor, Frame, handles
 from ..iteration import items_of
 from ..operations import constant_of, set_item
@@ -69,8 +72,7 @@ def fresh(target: Value, what: str) -> None:
 
 
 def extend_list(ex: Executor, target: ListValue, values: list[Value], what: str) -> None:
-    """Append ``values`` with undo."""
-    fresh(target, what)
+    """Append ``values`` with undo; ``what`` says how it was written."""
     length = len(target.items)
 
     def undo() -> None:
@@ -78,11 +80,16 @@ def extend_list(ex: Executor, target: ListValue, values: list[Value], what: str)
 
     ex.changed(undo)
     target.items.extend(values)
+    if len(values) == 1:
+        list_changes(ex, target, list.append, values[0])
+    elif values:
+        list_changes(ex, target, list.extend, TupleValue(tuple(values)))
 
 
 def change_dict(ex: Executor, target: DictValue | SetValue, what: str) -> None:
-    """Make the next change of ``target`` undoable."""
-    fresh(target, what)
+    """Make the next change of ``target`` undoable. A live dict also needs its effect noted by the caller; a live set is not changed."""
+    if isinstance(target, SetValue):
+        fresh(target, what)
     old = dict(target.items)
 
     def undo() -> None:
@@ -106,6 +113,14 @@ def add_to_set(ex: Executor, target: SetValue, values: list[Value], what: str) -
     change_dict(ex, target, what)
     for value in values:
         target.items.setdefault(key_of(ex, value), value)
+
+
+def update_dict(ex: Executor, target: DictValue, items: dict[Any, Value]) -> None:
+    """``target.update(items)``, in order."""
+    change_dict(ex, target, "update")
+    target.items.update(items)
+    for key, value in items.items():
+        dict_changes(ex, target, dict.__setitem__, Constant(key), value)
 
 
 @handles("LIST_APPEND")
@@ -161,8 +176,7 @@ def dict_update(ex: Executor, frame: Frame, op: Op) -> None:
         raise GraphBreak("B004", f"update of a dict from a {other.type_name()}")
     if op.name == "DICT_MERGE" and (repeated := [k for k in other.items if k in target.items or not isinstance(k, str)]):
         raise GraphBreak("B007", f"keyword argument {repeated[0]!r} repeated or not a string")
-    change_dict(ex, target, "update")
-    target.items.update(other.items)
+    update_dict(ex, target, other.items)
 
 
 @handles("LIST_TO_TUPLE")

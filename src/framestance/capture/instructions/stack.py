@@ -8,6 +8,7 @@ from typing import Any
 from .. import known
 from ..breaks import GraphBreak
 from ..decode import Op
+from ..effects import store_cell, store_global
 from ..executor import Executor, Frame, handles
 from ..source import global_name, global_of
 from ..values import NULL, UNBOUND, CellValue, Constant, Lazy, Value, is_literal
@@ -36,13 +37,15 @@ def load_fast(ex: Executor, frame: Frame, op: Op) -> None:
     value = frame.locals.get(op.arg)
     if value is None and op.arg in frame.program.cellvars:  # one slot for both: 3.13 loads an argument's cell in this way
         value = frame.cells.get(op.arg)
-    frame.push(bound(value, op.arg))
+    frame.push(bound(ex, value, op.arg))
 
 
-def bound(value: Value | None, name: str) -> Value:
+def bound(ex: Executor, value: Value | None, name: str) -> Value:
     """``value``, or the break that lets CPython raise UnboundLocalError."""
     if value is None or value is UNBOUND or (isinstance(value, Lazy) and value.obj is known.UNBOUND_MARK):
         raise GraphBreak("B007", f"variable {name!r} is not bound here")
+    if isinstance(value, Lazy) and value.maybe_unbound and value.source is not None:
+        ex.guards.check("TYPE", value.source, type(value.obj))  # any type but the marker's
     return value
 
 
@@ -66,7 +69,7 @@ def store_fast(ex: Executor, frame: Frame, op: Op) -> None:
 
 @handles("DELETE_FAST")
 def delete_fast(ex: Executor, frame: Frame, op: Op) -> None:
-    bound(frame.locals.get(op.arg), op.arg)
+    bound(ex, frame.locals.get(op.arg), op.arg)
     del frame.locals[op.arg]
 
 
@@ -83,21 +86,19 @@ def load_closure(ex: Executor, frame: Frame, op: Op) -> None:
 
 @handles("LOAD_DEREF")
 def load_deref(ex: Executor, frame: Frame, op: Op) -> None:
-    frame.push(bound(frame.cells[op.arg].content, op.arg))
+    frame.push(bound(ex, frame.cells[op.arg].content, op.arg))
 
 
 @handles("STORE_DEREF")
 def store_deref(ex: Executor, frame: Frame, op: Op) -> None:
-    if op.arg in frame.program.freevars and frame.cells[op.arg].source is not None:
-        raise GraphBreak("B005", f"the closure variable {op.arg!r} is assigned", "return the new value instead of assigning a nonlocal")
-    ex.set_cell(frame.cells[op.arg], frame.pop())
+    store_cell(ex, frame.cells[op.arg], frame.pop())
 
 
 @handles("DELETE_DEREF")
 def delete_deref(ex: Executor, frame: Frame, op: Op) -> None:
-    if op.arg in frame.program.freevars:
+    if frame.cells[op.arg].source is not None:
         raise GraphBreak("B005", f"the closure variable {op.arg!r} is deleted")
-    bound(frame.cells[op.arg].content, op.arg)
+    bound(ex, frame.cells[op.arg].content, op.arg)
     ex.set_cell(frame.cells[op.arg], None)
 
 
@@ -114,8 +115,16 @@ def load_global(ex: Executor, frame: Frame, op: Op) -> None:
         frame.push(NULL)
 
 
+@handles("STORE_GLOBAL")
+def store_global_(ex: Executor, frame: Frame, op: Op) -> None:
+    store_global(ex, frame, op.arg, frame.pop())
+
+
 def global_value(ex: Executor, frame: Frame, name: str) -> Value:
     """A global or builtin as the frame sees it."""
+    stored = ex.globals_stored.get((id(frame.globals), name))
+    if stored is not None:
+        return stored
     if name in frame.globals:
         obj = frame.globals[name]
     elif name in frame.builtins:
