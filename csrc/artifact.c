@@ -198,6 +198,18 @@ store_results(const Step *step, Run *run, PyObject *result)
     return status;
 }
 
+/* An operation that fails before the caller could see anything is left to the original code, whose error has the user's traceback. */
+static int
+failed_status(const Step *step, const Run *run, bool committed)
+{
+    bool warning = run->artifact->checks_floats && PyErr_ExceptionMatches(PyExc_FloatingPointError);
+    bool ours = !step->suspend && PyErr_ExceptionMatches(PyExc_Exception) && !PyErr_ExceptionMatches(PyExc_MemoryError);
+    if (committed || !(warning || ours))
+        return RUN_RAISED;
+    PyErr_Clear();
+    return RUN_AGAIN_EAGERLY;
+}
+
 static int
 run_extern(const Step *step, Run *run)
 {
@@ -220,11 +232,72 @@ run_extern(const Step *step, Run *run)
     return status;
 }
 
+/* ---- what NumPy would warn of ---- */
+/* The processor notes overflow and its like by itself; NumPy looks after each loop. A kernel's notes are looked at once, at a CHECK. */
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+enum { FLOAT_INVALID = _MM_EXCEPT_INVALID, FLOAT_DIVIDE = _MM_EXCEPT_DIV_ZERO, FLOAT_OVER = _MM_EXCEPT_OVERFLOW, FLOAT_UNDER = _MM_EXCEPT_UNDERFLOW };
+enum { FLOAT_ALL = FLOAT_INVALID | FLOAT_DIVIDE | FLOAT_OVER | FLOAT_UNDER };
+
+static inline int
+float_errors(void)
+{
+    return (int)(_mm_getcsr() & FLOAT_ALL);
+}
+
+static inline void
+clear_float_errors(void)
+{
+    unsigned int status = _mm_getcsr();
+    if (status & FLOAT_ALL)
+        _mm_setcsr(status & ~(unsigned int)FLOAT_ALL);
+}
+#else
+#include <fenv.h>
+enum { FLOAT_INVALID = FE_INVALID, FLOAT_DIVIDE = FE_DIVBYZERO, FLOAT_OVER = FE_OVERFLOW, FLOAT_UNDER = FE_UNDERFLOW };
+enum { FLOAT_ALL = FLOAT_INVALID | FLOAT_DIVIDE | FLOAT_OVER | FLOAT_UNDER };
+
+static inline int
+float_errors(void)
+{
+    return fetestexcept(FLOAT_ALL);
+}
+
+static inline void
+clear_float_errors(void)
+{
+    feclearexcept(FLOAT_ALL);
+}
+#endif
+
+/* Whether np.errstate asks for anything but silence for one of the errors. */
+static int
+numpy_minds(int errors)
+{
+    static const struct { const char *name; int error; } kinds[] = {
+        {"divide", FLOAT_DIVIDE}, {"over", FLOAT_OVER}, {"under", FLOAT_UNDER}, {"invalid", FLOAT_INVALID},
+    };
+    PyObject *numpy = PyImport_ImportModule("numpy"), *modes = numpy != NULL ? PyObject_CallMethod(numpy, "geterr", NULL) : NULL;
+    int minds = modes != NULL && PyDict_Check(modes) ? RUN_OK : RUN_RAISED;
+    for (size_t i = 0; minds == RUN_OK && i < sizeof kinds / sizeof *kinds; i++) {
+        PyObject *mode = PyDict_GetItemString(modes, kinds[i].name);
+        if ((errors & kinds[i].error) && (mode == NULL || !PyUnicode_Check(mode) || PyUnicode_CompareWithASCIIString(mode, "ignore") != 0))
+            minds = RUN_AGAIN_EAGERLY;
+    }
+    Py_XDECREF(modes);
+    Py_XDECREF(numpy);
+    return minds;
+}
+
 /* ---- the run ---- */
 static inline int
 run_steps(Run *run)
 {
+    bool committed = false;
+    int float_status = 0; /* errors of the kernels before the last call of NumPy, which forgets them */
     const Artifact *artifact = run->artifact;
+    if (artifact->checks_floats)
+        clear_float_errors();
     for (const Step *step = artifact->steps, *end = step + artifact->nsteps; step < end; step++) {
         int status = RUN_OK;
         switch (step->op) {
@@ -238,7 +311,25 @@ run_steps(Run *run)
             status = run_kernel(step, run);
             break;
         case STEP_EXTERN:
-            status = run_extern(step, run);
+            if (artifact->checks_floats) {
+                float_status |= float_errors();
+                status = run_extern(step, run);
+                clear_float_errors();
+            } else
+                status = run_extern(step, run);
+            if (UNLIKELY(status == RUN_RAISED))
+                status = failed_status(step, run, committed);
+            break;
+        case STEP_COMMIT:
+            committed = true;
+            break;
+        case STEP_CHECK:
+            float_status |= float_errors();
+            if (UNLIKELY(float_status != 0)) {
+                status = numpy_minds(float_status);
+                float_status = 0;
+                clear_float_errors();
+            }
             break;
         default: /* STEP_FREE */
             if (artifact->shares_tensors)

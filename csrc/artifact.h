@@ -4,7 +4,7 @@
 #include "intprogram.h"
 
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
-enum { STEP_ALLOC, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_COUNT };
+enum { STEP_ALLOC, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_COUNT };
 enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
 
 typedef struct ArgumentSpec {
@@ -44,6 +44,7 @@ typedef struct {
     int *held;                  /* values read after other code may have run: owned for the run */
     char *used;                 /* per value */
     int returned_slot;          /* the recipe is that tensor and nothing else; -1 otherwise */
+    bool checks_floats;         /* what NumPy would warn of makes the original code run */
     bool shares_tensors;        /* a slot may be wrapped before the end, so that Tensor objects must be remembered */
     IntProgram *ints;
     Step *steps;

@@ -3,6 +3,7 @@
 
 static const struct { const char *name; int operands; } step_formats[STEP_COUNT] = {
     [STEP_ALLOC] = {"ALLOC", 4}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 6}, [STEP_EXTERN] = {"EXTERN", 4}, [STEP_FREE] = {"FREE", 1},
+    [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
 };
 
 typedef struct {
@@ -316,6 +317,21 @@ parse_free(Builder *b, Step *step)
     return 0;
 }
 
+/* ("CHECK",) */
+static int
+parse_check(Builder *b, Step *Py_UNUSED(step))
+{
+    b->artifact->checks_floats = true;
+    return 0;
+}
+
+/* ("COMMIT",): from here on the caller can see what happened */
+static int
+parse_commit(Builder *Py_UNUSED(b), Step *Py_UNUSED(step))
+{
+    return 0;
+}
+
 static int
 step_operation(PyObject *record)
 {
@@ -350,7 +366,7 @@ count_slots(PyObject *steps, Py_ssize_t ninputs)
 static int
 build_steps(Artifact *artifact, PyObject *steps, char *slot_defined)
 {
-    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_view, parse_kernel, parse_extern, parse_free};
+    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit};
     Builder b = {.artifact = artifact, .slot_defined = slot_defined};
     Py_ssize_t n = PySequence_Fast_GET_SIZE(steps);
     artifact->steps = artifact_allocate(artifact, ((size_t)n + 1) * sizeof(Step));

@@ -324,7 +324,7 @@ def _require_plain_assignment(dtype: np.dtype[Any], value: Value | Node) -> None
         small = isinstance(number, int) and abs(number) <= 1 << 24
         plain = isinstance(number, bool) or (isinstance(number, float) or small if dtype.kind == "f" else small and dtype.kind in "iu")
         plain = plain and (dtype.kind not in "iu" or np.iinfo(dtype).min <= number <= np.iinfo(dtype).max)
-        plain = plain and (dtype != np.float32 or not np.finfo(dtype).max < abs(number) < np.inf)
+        plain = plain and (dtype != np.float32 or not float(np.finfo(dtype).max) < abs(float(number)) < float("inf"))
     if not plain:
         raise GraphBreak("B010", f"a number assigned to a NumPy array of {dtype} that it may not fit")
 

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from ..ops.dtypes import normalise_number
-from ..ops.row import Row
-from ..ops.shapes import broadcast_error
+from ..ops.row import NotCovered, Row
+from ..ops.shapes import Count, broadcast_error
 from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
 from .layout import broadcast_strides, copy_order_strides, keep_order_strides
 from .sizes import Size, SizeExpr
@@ -55,7 +55,7 @@ class GraphBuilder:
 
         Errors: OverflowError when a Python integer does not fit an integer dtype.
         """
-        if isinstance(value, SizeExpr):
+        if isinstance(value, SizeExpr | Count):
             return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
         return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))
 
@@ -70,7 +70,9 @@ class GraphBuilder:
     def elementwise(self, row: Row, compute: Dtype, operands: Sequence[Any]) -> Node:
         values = [self.cast(x, compute) if isinstance(x, Node) else self.number(x, compute) for x in operands]
         shape = self.broadcast([value.shape for value in values])
-        strides = keep_order_strides(shape, [broadcast_strides(value.type, shape) for value in values])
+        # torch's eager rows cast operands one by one; NumPy's ufuncs cast on the way and see the operands as they are
+        seen = operands if self.dialect == "numpy" else values
+        strides = keep_order_strides(shape, [broadcast_strides(x.type, shape) for x in seen if isinstance(x, Node)])
         dtype = np.dtype(np.bool_) if row.result == "bool" else compute
         return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row, dialect=self.dialect)
 
@@ -80,20 +82,25 @@ class GraphBuilder:
         if value.op == "number":
             with np.errstate(all="ignore"):
                 return self._add("number", (), _scalar_type(dtype), value=value.attrs["value"].astype(dtype))
-        return self._add("cast", (value,), TensorType(dtype, value.shape, copy_order_strides(value.type)))
+        return self._add("cast", (value,), TensorType(dtype, value.shape, copy_order_strides(value.type)), dialect=self.dialect)
 
     def reduce(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Node:
         full = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape))
-        strides = keep_order_strides(full, [value.strides])
+        cast = self.cast(value, dtype)
+        empty = any(isinstance(size, int) and size == 0 for size in value.shape)
+        if empty and self.dialect == "numpy" and len(full) - len(dims) > 1:
+            raise NotCovered("the memory order in which NumPy reduces an empty array")
+        strides = contiguous_strides(full) if empty else keep_order_strides(full, [(value if self.dialect == "numpy" else cast).strides])
         if not keepdim:
             kept = [axis for axis in range(value.ndim) if axis not in dims]
             full, strides = tuple(full[axis] for axis in kept), tuple(strides[axis] for axis in kept)
         result = np.dtype(np.bool_) if row.result == "bool" else dtype
-        return self._add("reduce", (value,), TensorType(result, full, strides), hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dtype=dtype)
+        attrs = {"row": row, "dims": tuple(dims), "keepdim": keepdim, "dtype": dtype, "dialect": self.dialect}
+        return self._add("reduce", (cast,), TensorType(result, full, strides), hint=row.name, **attrs)
 
     def matmul(self, a: Node, b: Node) -> Node:
         shape = (a.shape[0], b.shape[1])
-        return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)))
+        return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), dialect=self.dialect)
 
     # -- fresh memory ----------------------------------------------------------------------------------------------------------------------
 
@@ -126,7 +133,7 @@ class GraphBuilder:
 
         kept = refer(tuple(args))
         types = tuple(TensorType(dtype, tuple(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
-        attrs = {"row": row, "function": function, "args": kept, "results": types}
+        attrs = {"row": row, "function": function, "args": kept, "results": types, "dialect": self.dialect}
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
         return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
 

@@ -21,16 +21,17 @@ NODE_OPS: dict[str, tuple[str, ...]] = {
     "input": ("index",),  # a tensor argument of the graph; alias class of its own
     "number": ("value",),  # a 0-d constant of the node's dtype
     "size": ("expr",),  # a size as a 0-d int64 value
-    "elementwise": ("row", "dialect"),  # operands of any broadcastable shape, cast to the compute dtype beforehand; dialect decides on errors
-    "cast": (),
+    # operands of any broadcastable shape, cast to the compute dtype beforehand. A dialect, "torch" or "numpy", decides on errors here and below
+    "elementwise": ("row", "dialect"),
+    "cast": ("dialect",),
     "fill": ("value",),  # a fresh buffer filled with a number
     "arange": ("start", "step"),  # a fresh 1-d buffer: start + i * step
-    "reduce": ("row", "dims", "keepdim"),
-    "matmul": (),  # 2-d times 2-d, equal dtypes
+    "reduce": ("row", "dims", "keepdim", "dialect"),
+    "matmul": ("dialect",),  # 2-d times 2-d, equal dtypes
     "copy": (),  # a fresh C-contiguous copy
     "view": ("offset",),  # strided window into inputs[0]: type gives shape and strides, offset in elements from its start
     "write": (),  # inputs (destination buffer, value): value is broadcast and cast already; no result
-    "extern": ("row", "function", "args", "results"),  # an operation run eagerly on arrays; args is a nested tuple with NodeRef for nodes
+    "extern": ("row", "function", "args", "results", "dialect"),  # an operation run eagerly on arrays; args is a nested tuple with NodeRef for nodes
     "result": ("index",),  # one result of an extern node
 }
 EFFECT_OPS = frozenset({"write"})

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from ..ops.eager import EAGER, EAGER_NUMPY, quietly
+from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, quietly
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
-from .plan import can_fail
+from .plan import reports
 from .sizes import SizeExpr
 
 Array = np.ndarray[Any, Any]
@@ -108,14 +108,28 @@ def _elementwise(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) 
 
 
 def elementwise(node: Node) -> Callable[..., Array]:
-    """The function of arrays that an elementwise node is: in the numpy dialect division by zero warns, in torch's it raises."""
-    row, compute, numpy = node.attrs["row"], node.inputs[0].dtype, node.attrs["dialect"] == "numpy" and can_fail(node)
-    builder = EAGER_NUMPY if numpy else EAGER
-    return lambda *operands: builder.elementwise(row, compute, operands)
+    """The function of arrays that an elementwise node is."""
+    row, compute, (builder, call) = node.attrs["row"], node.inputs[0].dtype, manner(node)
+    return lambda *operands: call(builder.elementwise, row, compute, operands)
+
+
+def manner(node: Node) -> tuple[NumpyBuilder, Callable[..., Any]]:
+    """The builder that runs ``node`` on arrays, and how to call its methods: what NumPy might warn of raises FloatingPointError, the rest is silent."""
+    return (EAGER_NUMPY, loudly) if node.attrs["dialect"] == "numpy" and reports(node) else (EAGER, quietly)
+
+
+def loudly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """Call a NumPy function with every floating-point error raised that the caller's ``np.errstate`` does not ignore.
+
+    Whoever called the graph then runs the original code, which warns or raises as the user asked, at the user's line.
+    """
+    with np.errstate(**{kind: "ignore" if mode == "ignore" else "raise" for kind, mode in np.geterr().items()}):  # type: ignore[arg-type]
+        return function(*args, **kwargs)
 
 
 def _cast(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
-    return EAGER.cast(inputs[0], node.dtype)
+    builder, call = manner(node)
+    return call(builder.cast, inputs[0], node.dtype)
 
 
 def _fill(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
@@ -128,11 +142,13 @@ def _arange(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
 
 
 def _reduce(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
-    return EAGER.reduce(node.attrs["row"], inputs[0], node.attrs["dims"], node.attrs["keepdim"], node.attrs["dtype"])
+    builder, call = manner(node)
+    return call(builder.reduce, node.attrs["row"], inputs[0], node.attrs["dims"], node.attrs["keepdim"], node.attrs["dtype"])
 
 
 def _matmul(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
-    return EAGER.matmul(inputs[0], inputs[1])
+    builder, call = manner(node)
+    return call(builder.matmul, inputs[0], inputs[1])
 
 
 def _copy(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
@@ -155,22 +171,22 @@ def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
             return evaluate(x, symbols)
         return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
-    row, types = node.attrs["row"], node.attrs["results"]
-    return fresh_results(row.name, node.attrs["function"], [t.dtype for t in types], [len(t.shape) for t in types], refer(node.attrs["args"]))
+    return fresh_results(node, refer(node.attrs["args"]))
 
 
-def fresh_results(name: str, function: Callable[..., Any], dtypes: Sequence[np.dtype[Any]], ranks: Sequence[int], args: tuple[Any, ...]) -> tuple[Array, ...]:
+def fresh_results(node: Node, args: tuple[Any, ...]) -> tuple[Array, ...]:
     """Call an extern node's function; every result is C-contiguous memory of its own with the promised dtype, as the graph says.
 
     Errors: RuntimeError when the function returns another number of results or another rank than promised.
     """
-    made = quietly(function, *args)
-    results = made if isinstance(made, tuple) else (made,) if dtypes else ()
-    if len(results) != len(dtypes):
-        raise RuntimeError(f"{name} returned {len(results)} results, {len(dtypes)} were promised")
+    name, types = node.attrs["row"].name, node.attrs["results"]
+    made = manner(node)[1](node.attrs["function"], *args)
+    results = made if isinstance(made, tuple) else (made,) if types else ()
+    if len(results) != len(types):
+        raise RuntimeError(f"{name} returned {len(results)} results, {len(types)} were promised")
     own: list[Array] = []
-    for result, dtype, rank in zip(results, dtypes, ranks, strict=True):
-        array = np.asarray(result)
+    for result, type_ in zip(results, types, strict=True):
+        array, dtype, rank = np.asarray(result), type_.dtype, len(type_.shape)
         if array.ndim != rank:
             raise RuntimeError(f"{name} returned an array of rank {array.ndim}, rank {rank} was promised")
         fresh = array.dtype == dtype and array.flags.c_contiguous and array.base is None and not any(array is x for x in args)

@@ -1,6 +1,6 @@
 """Memory order of results: which strides NumPy gives to a fresh array, worked out on sizes that may be symbolic.
 
-The order of axes is decided with the sizes at hand (hints); only layouts that guards pin down reach it, so the order holds for every call.
+The order of axes is decided with the sizes at hand; comparisons of symbolic sizes become relations, so the order holds for every call.
 The strides themselves are products of sizes and stay symbolic. Nothing here knows an operation.
 """
 
@@ -17,8 +17,8 @@ def broadcast_strides(type: TensorType, shape: Sequence[Size]) -> tuple[Size, ..
     missing = len(shape) - len(type.shape)
     strides: list[Size] = [0] * missing
     for size, stride, wanted in zip(type.shape, type.strides, shape[missing:], strict=True):
-        repeats = isinstance(size, int) and size == 1 and not (isinstance(wanted, int) and wanted == 1)
-        strides.append(0 if repeats else stride)
+        repeats = size_hint(size) == 1 and size_hint(wanted) != 1  # a symbolic size was compared with 1 when shapes were broadcast
+        strides.append(0 if repeats or (_is_one(size) and not _is_one(wanted)) else stride)
     return tuple(strides)
 
 
@@ -27,13 +27,14 @@ def keep_order_strides(shape: Sequence[Size], operands: Sequence[Sequence[Size]]
 
     This is the insertion sort of NumPy's iterator: axes by growing absolute stride, C order where operands disagree or do not say.
     """
-    rank = len(shape)
-    hints = [[0 if _is_one(size) else abs(size_hint(stride)) for size, stride in zip(shape, strides, strict=True)] for strides in operands]
+    if all(_in_c_order(shape, strides) for strides in operands):
+        return contiguous_strides(shape)
+    known = [[0 if one_now(size) else _magnitude(stride) for size, stride in zip(shape, strides, strict=True)] for strides in operands]
     order: list[int] = []  # axes, smallest stride first
-    for axis in reversed(range(rank)):
+    for axis in reversed(range(len(shape))):
         place = len(order)
         for position in reversed(range(len(order))):
-            verdict = _compare(hints, axis, order[position])
+            verdict = _compare(known, axis, order[position])
             if verdict is None:
                 continue
             if not verdict:
@@ -43,11 +44,27 @@ def keep_order_strides(shape: Sequence[Size], operands: Sequence[Sequence[Size]]
     return dense_strides(shape, order)
 
 
-def _compare(hints: list[list[int]], axis: int, other: int) -> bool | None:
+def _in_c_order(shape: Sequence[Size], strides: Sequence[Size]) -> bool:
+    """Whether strides are those of a C-contiguous array with some axes repeated, for every size the symbols may take."""
+    expected: Size = 1
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if _is_zero(stride) or _is_one(size):
+            continue
+        if size_key(product([stride])) != size_key(expected):
+            return False
+        expected = product([expected, size])
+    return True
+
+
+def _magnitude(stride: Size) -> Size:
+    return -stride if size_hint(stride) < 0 else stride
+
+
+def _compare(known: list[list[Size]], axis: int, other: int) -> bool | None:
     """Whether ``axis`` belongs inside ``other``: None when no operand steps along both."""
     verdict: bool | None = None
-    for strides in hints:
-        if strides[axis] and strides[other]:
+    for strides in known:
+        if strides[axis] != 0 and strides[other] != 0:
             if strides[other] <= strides[axis]:
                 verdict = False  # in a conflict between operands C order wins
             elif verdict is None:
@@ -59,8 +76,13 @@ def copy_order_strides(type: TensorType) -> tuple[Size, ...]:
     """Strides of ``array.astype(other)`` (order "K"): axes sorted by absolute stride, repeated axes innermost."""
     if is_contiguous(type):
         return contiguous_strides(type.shape)
-    magnitudes = [abs(size_hint(stride)) for stride in type.strides]
-    order = sorted(range(len(type.shape)), key=lambda axis: (magnitudes[axis], -axis))
+    magnitudes = [_magnitude(stride) for stride in type.strides]
+    order: list[int] = []  # axes, smallest stride first; of equal ones the later axis
+    for axis in reversed(range(len(type.shape))):
+        place = len(order)
+        while place and magnitudes[axis] < magnitudes[order[place - 1]]:
+            place -= 1
+        order.insert(place, axis)
     return dense_strides(type.shape, order)
 
 
@@ -76,9 +98,17 @@ def dense_order(type: TensorType) -> tuple[int, ...] | None:
     """Axes outermost first such that the type is a gapless array in that order; None for C order. Only for layouts made above."""
     if is_contiguous(type):
         return None
-    rank = len(type.shape)
-    # equal strides belong to axes of size 1 next to a longer one: the longer one is the inner
-    return tuple(sorted(range(rank), key=lambda axis: (-size_hint(type.strides[axis]), size_hint(type.shape[axis]) != 1)))
+    left = set(range(len(type.shape)))
+    order: list[int] = []  # innermost first
+    expected: Size = 1
+    while left:
+        fitting = [axis for axis in left if size_key(product([type.strides[axis]])) == size_key(expected)]
+        assert fitting, f"no gapless array has the strides {type.strides} of shape {type.shape}"
+        axis = min(fitting, key=lambda axis: (not _is_one(type.shape[axis]), -axis))  # those of size 1 leave room for the next
+        left.remove(axis)
+        order.append(axis)
+        expected = product([expected, type.shape[axis]])
+    return tuple(reversed(order))
 
 
 def is_contiguous(type: TensorType) -> bool:
@@ -100,5 +130,14 @@ def same_layout(a: TensorType, b: TensorType) -> bool:
     )
 
 
+def one_now(size: Size) -> bool:
+    """Whether ``size`` is 1, which NumPy's layout rules ask; of a symbolic size the answer becomes a relation."""
+    return bool(size == 1)
+
+
 def _is_one(size: Size) -> bool:
     return isinstance(size, int) and size == 1
+
+
+def _is_zero(stride: Size) -> bool:
+    return isinstance(stride, int) and stride == 0

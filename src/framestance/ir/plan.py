@@ -17,6 +17,8 @@ from .sizes import Size, size_hint, size_key
 LOOP_OPS = frozenset({"number", "size", "elementwise", "cast", "fill", "arange", "copy"})
 COMPILED_DTYPES = frozenset(NUMBA_NAMES)
 REDUCTIONS = {np.add: "add", np.multiply: "multiply", np.maximum: "maximum", np.minimum: "minimum", np.logical_or: "or", np.logical_and: "and"}
+CHOICES = frozenset({np.maximum, np.minimum})
+_SILENT = CHOICES | {np.negative, np.abs, np.floor, np.ceil, np.trunc, np.rint}
 
 
 @dataclass(eq=False)
@@ -73,8 +75,42 @@ def compilable(node: Node) -> bool:
 
 
 def can_fail(node: Node) -> bool:
-    """Whether a kernel with ``node`` may report an error (integer division by zero)."""
+    """Whether a kernel with ``node`` may report an error: integer division by zero, or for NumPy a float that no integer holds."""
+    if node.op == "cast":
+        return node.attrs["dialect"] == "numpy" and node.inputs[0].dtype.kind == "f" and node.dtype.kind in "iu"
     return node.op == "elementwise" and node.attrs["row"].can_fail and node.inputs[0].dtype.kind in "iu"
+
+
+def may_warn(node: Node) -> bool:
+    """Whether NumPy may warn of ``node``, or raise FloatingPointError: of a division by zero, an overflow, an underflow or an invalid operation.
+
+    Kernels leave these in the processor's floating-point status, as NumPy's loops do. Operations of torch never warn.
+    """
+    if node.attrs.get("dialect") != "numpy":
+        return False
+    match node.op:
+        case "elementwise":
+            row = node.attrs["row"]
+            return node.inputs[0].dtype.kind == "f" and not (row.result == "bool" or row.ufunc in _SILENT or row.name == "where")
+        case "cast":
+            return node.dtype.kind == "f" and node.inputs[0].dtype.kind == "f" and node.dtype.itemsize < node.inputs[0].dtype.itemsize
+        case "reduce":
+            return node.dtype.kind == "f" and node.attrs["row"].ufunc in (np.add, np.multiply)
+        case "matmul":
+            return node.dtype.kind == "f"
+        case "extern":
+            return bool(node.attrs["row"].kind == "contraction")
+    return False
+
+
+def rerun_by_numpy(node: Node) -> bool:
+    """Whether a run of ``node`` by NumPy itself raises FloatingPointError to have the original code run."""
+    return reports(node) and node.attrs["dialect"] == "numpy"
+
+
+def reports(node: Node) -> bool:
+    """Whether the run of ``node`` may end in "do it again uncompiled", so that nothing visible may have been written before."""
+    return can_fail(node) or may_warn(node)
 
 
 def repeats(node: Node) -> bool:

@@ -8,6 +8,7 @@ Shape rules are therefore ordinary Python that works on both kinds. No operation
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -56,7 +57,7 @@ class ShapeEnv:
         """The truth of ``left op right`` now, recorded unless it can never change."""
         a, b = size_hint(left), size_hint(right)
         truth = {"==": a == b, "<": a < b, "<=": a <= b}[op]
-        if size_key(left) == size_key(right) or self._always(op, left, right):
+        if size_key(left) == size_key(right) or _settled(op, left, right):
             return truth
         if op == "==":
             relation = Relation("==" if truth else "!=", left, right)
@@ -67,14 +68,6 @@ class ShapeEnv:
         if all(size_key(relation.left) != size_key(r.left) or size_key(relation.right) != size_key(r.right) or relation.op != r.op for r in self.relations):
             self.relations.append(relation)
         return truth
-
-    @staticmethod
-    def _always(op: str, left: Size, right: Size) -> bool:
-        """Symbols are at least 2 (sizes 0 and 1 are specialised), which settles comparisons with smaller numbers."""
-        for size, number in ((left, right), (right, left)):
-            if isinstance(size, SizeExpr) and size.op == "symbol" and isinstance(number, int) and number <= 1:
-                return True
-        return False
 
 
 class SizeExpr:
@@ -162,6 +155,55 @@ def size_key(size: Size) -> Any:
 def size_hint(size: Size) -> int:
     """The value of ``size`` for the captured inputs."""
     return size.hint if isinstance(size, SizeExpr) else int(size)
+
+
+def least(size: Size) -> int | None:
+    """The smallest value that ``size`` can have whatever the symbols are (at least 2: sizes 0 and 1 are specialised), or None if there is none."""
+    if not isinstance(size, SizeExpr):
+        return int(size)
+    if size.op == "symbol":
+        return 2
+    left, right = least(size.args[0]), least(size.args[1])
+    if left is None or right is None or (size.op in ("%", "-") and isinstance(size.args[1], SizeExpr)):
+        return None
+    match size.op:
+        case "+":
+            return left + right
+        case "-":
+            return left - right
+        case "*":
+            return left * right if left >= 0 and right >= 0 else None
+        case "//":
+            return left // right if right > 0 and not isinstance(size.args[1], SizeExpr) else None
+        case "%":
+            return 0 if right > 0 else None
+        case "max":
+            return max(left, right)
+    return min(left, right)
+
+
+def _settled(op: str, left: Size, right: Size) -> bool:
+    """Whether the truth of the comparison is the same for all sizes."""
+    for size, other in ((left, right), (right, left)):
+        lowest = least(size)
+        if lowest is None:
+            continue
+        if not isinstance(other, SizeExpr):
+            if lowest > other or (op != "==" and lowest == other and (op == "<") == (size is left)):
+                return True
+        elif lowest >= 1 and _is_multiple(size, other):
+            return True
+    return False
+
+
+def _is_multiple(size: Size, other: SizeExpr) -> bool:
+    """Whether ``size`` is ``other`` times something that is at least 2, both positive: larger for all sizes."""
+    factors = {size_key(factor): factor for factor in _factors(size)}
+    counts = Counter(map(size_key, _factors(size)))
+    counts.subtract(map(size_key, _factors(other)))
+    if any(count < 0 for count in counts.values()) or any((least(factor) or 0) < 1 for factor in factors.values()):
+        return False
+    return bool(math.prod((least(factors[key]) or 0) ** count for key, count in counts.items()) >= 2)
 
 
 def size_op(op: str, left: Size, right: Size) -> Size:

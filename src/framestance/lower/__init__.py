@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..ir.binding import SymbolSources
 from ..ir.expression import NotLowerable
 from ..ir.graph import Graph
-from .bind import BoundArtifact, Recipe, SymbolSources, bind_callable, bind_compiled
+from .bind import BoundArtifact, Recipe, bind_callable, bind_compiled
 from .compile import ArtifactSpec, lower
 
 __all__ = ["ArtifactSpec", "BoundArtifact", "Graph", "NotLowerable", "Recipe", "SymbolSources", "bind_callable", "bind_compiled", "lower"]

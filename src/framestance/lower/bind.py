@@ -6,18 +6,16 @@ values by index; recipes name outputs of the graph by their number. What is left
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..ir.binding import derivable_symbols, free_symbols
+from ..ir.binding import SizeProgram, SymbolSources, derivable_symbols, free_symbols
 from ..ir.graph import Graph
-from ..ir.sizes import Size, SizeExpr, size_key
+from ..ir.plan import rerun_by_numpy
 from .compile import ArtifactSpec, lower
 
-SymbolSources = Mapping[int, tuple[int, int] | tuple[str, int]]
 Recipe = Sequence[tuple[Any, ...]]
-_OPCODES = {"+": "ADD", "-": "SUB", "*": "MUL", "//": "FLOORDIV", "%": "MOD", "min": "MIN", "max": "MAX"}
 
 
 @dataclass
@@ -28,34 +26,6 @@ class BoundArtifact:
     ints: list[tuple[Any, ...]]
     steps: list[tuple[Any, ...]]
     recipe: list[tuple[Any, ...]]
-
-
-class SizeProgram:
-    """The program that computes sizes, one int64 register per distinct expression."""
-
-    def __init__(self, sources: Mapping[int, tuple[Any, int]]) -> None:
-        self.steps: list[tuple[Any, ...]] = []
-        self._sources = sources
-        self._registers: dict[Any, int] = {}
-
-    def register(self, size: Size) -> int:
-        """The register with ``size``. Errors: KeyError for a symbol without source."""
-        key = size_key(size)
-        if key not in self._registers:
-            self.steps.append(self._step(size))
-            self._registers[key] = len(self.steps) - 1
-        return self._registers[key]
-
-    def registers(self, sizes: Sequence[Size]) -> tuple[int, ...]:
-        return tuple(map(self.register, sizes))
-
-    def _step(self, size: Size) -> tuple[Any, ...]:
-        if not isinstance(size, SizeExpr):
-            return ("CONST", int(size))
-        if size.op == "symbol":
-            first, second = self._sources[size.args[0]]
-            return ("INT", second) if first == "int" else ("DIM", first, second)
-        return (_OPCODES[size.op], *map(self.register, size.args))
 
 
 def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
@@ -75,7 +45,10 @@ def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], r
     slots = {node: len(inputs) + number for number, node in enumerate(distinct)}
     spec = ArtifactSpec(len(inputs), [], [slots[node] for node in graph.outputs])
     call = _Outputs(fn, [graph.outputs.index(node) for node in distinct], len(graph.outputs))
-    steps = [("EXTERN", call, tuple(args), tuple(slots.values()), True)]
+    silent = fn is graph and not any(node.effect for node in graph.nodes)  # nobody sees a failed run of the interpreter
+    steps: list[tuple[Any, ...]] = [("EXTERN", call, tuple(args), tuple(slots.values()), not silent)]
+    if any(map(rerun_by_numpy, graph.nodes)):
+        steps.append(("CHECK",))  # makes a FloatingPointError of the call mean "do it again uncompiled"
     return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec, inputs, sizes))
 
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
-from ..ir.interpret import elementwise, fresh_results
+from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
-from ..ir.plan import Loop, Matmul, Reduce, Step, memory_of
+from ..ir.plan import Loop, Matmul, Reduce, Step, memory_of, reports, rerun_by_numpy
 from ..ir.sizes import SizeExpr
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
@@ -24,6 +24,7 @@ from .reduction import reduce_kernel
 from .source import Kernel
 
 Array = np.ndarray[Any, Any]
+_COMMIT = ("COMMIT",)
 
 
 @dataclass
@@ -57,12 +58,19 @@ class _Lowering:
         self.slots: dict[Node, int] = {node: index for index, node in enumerate(graph.inputs)}
         self.next = len(graph.inputs)
         self.results: dict[Node, list[Node]] = {}
+        self.callers = {node.alias for node in graph.inputs}
+        self.unchecked = False  # steps ran whose floating-point status nobody has looked at
         for node in graph.nodes:
             if node.op == "result":
                 self.results.setdefault(node.inputs[0], []).append(node)
 
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
+            nodes = step.nodes if isinstance(step, Loop) else [*step.nodes, step.node] if isinstance(step, Reduce) else [step.node]
+            if any(node.effect and (node.op != "write" or node.alias in self.callers) for node in nodes):
+                self._check()
+                self._commit()
+            self.unchecked = self.unchecked or any(map(reports, nodes))
             if isinstance(step, Loop):
                 self._allocate(step.stored)
                 self._kernel(loop_kernel(step))
@@ -78,9 +86,28 @@ class _Lowering:
                     self._kernel(kernel)
             else:
                 self._call(step.node)
+        self._check()
         self.spec.outputs = [self._object(node) for node in self.graph.outputs]
         self._free()
+        self._drop_idle_commit()
         return self.spec
+
+    def _check(self) -> None:
+        """Before anything visible happens: look at what NumPy would warn of, and leave the call to the original code if there was something."""
+        if self.unchecked and any(map(rerun_by_numpy, self.graph.nodes)):
+            self.spec.steps.append(("CHECK",))
+        self.unchecked = False
+
+    def _commit(self) -> None:
+        """From here on the caller can see what happened: errors of calls are errors of the call."""
+        if _COMMIT not in self.spec.steps:
+            self.spec.steps.append(_COMMIT)
+
+    def _drop_idle_commit(self) -> None:
+        """A commit matters to the calls after it."""
+        steps = self.spec.steps
+        if _COMMIT in steps and all(step[0] != "EXTERN" for step in steps[steps.index(_COMMIT) :]):
+            steps.remove(_COMMIT)
 
     def _slot(self, node: Node) -> int:
         self.slots[node] = self.next
@@ -176,17 +203,14 @@ class _ExternCall:
     """What an extern step calls: the row's function, whose results are made fresh and of the promised types."""
 
     def __init__(self, node: Node) -> None:
-        self.name = node.attrs["row"].name
-        self.function = node.attrs["function"]
-        self.dtypes = [type.dtype for type in node.attrs["results"]]
-        self.ranks = [len(type.shape) for type in node.attrs["results"]]
+        self.node = Node(node.op, (), node.type, node.attrs)  # without the graph behind it
 
     def __call__(self, *args: Any) -> Any:
-        results = fresh_results(self.name, self.function, self.dtypes, self.ranks, args)
+        results = fresh_results(self.node, args)
         return results[0] if len(results) == 1 else results
 
     def __repr__(self) -> str:
-        return f"<call of {self.name}>"
+        return f"<call of {self.node.attrs['row'].name}>"
 
 
 def _write(target: Array, value: Array) -> None:
@@ -200,8 +224,11 @@ def _into(node: Node) -> Callable[..., None]:
         case "elementwise":
             function = elementwise(node)
             return lambda out, *inputs: np.copyto(out, function(*inputs))
-        case "cast" | "copy":
-            return lambda out, value: quietly(np.copyto, out, value, casting="unsafe")
+        case "copy":
+            return np.copyto
+        case "cast":
+            _, call = manner(node)
+            return lambda out, value: call(np.copyto, out, value, casting="unsafe")
         case "fill" | "number":
             number = attrs["value"]
             return lambda out: np.copyto(out, number)
@@ -209,7 +236,9 @@ def _into(node: Node) -> Callable[..., None]:
             return lambda out, start, step: np.copyto(out, EAGER.arange(start, step, out.shape[0], out.dtype))
         case "reduce":
             row, dims, keepdim, dtype = attrs["row"], attrs["dims"], attrs["keepdim"], attrs["dtype"]
-            return lambda out, value: np.copyto(out, EAGER.reduce(row, value, dims, keepdim, dtype))
+            builder, call = manner(node)
+            return lambda out, value: np.copyto(out, call(builder.reduce, row, value, dims, keepdim, dtype))
         case "matmul":
-            return lambda out, a, b: np.copyto(out, EAGER.matmul(a, b))
+            builder, call = manner(node)
+            return lambda out, a, b: np.copyto(out, call(builder.matmul, a, b))
     raise NotLowerable(f"no call computes {node.op}")

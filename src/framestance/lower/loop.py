@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..ir.graph import Node
-from ..ir.plan import Loop, access_key, memory_of
+from ..ir.plan import CHOICES, Loop, access_key, memory_of
 from ..ir.sizes import product, size_hint
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
 from .source import Kernel, Pointers, Writer, compute
@@ -44,7 +44,11 @@ class Body:
 
     def statements(self) -> None:
         """All nodes of the group, in order."""
+        hidden = {x for node in self.group.nodes if chooses_for_numpy(node) for x in node.inputs if x.op == "number" and x.dtype.kind == "f"}
         for node in self.group.nodes:
+            if node in hidden:
+                self.registers[node] = self.writer.hidden(node.attrs["value"], node.dtype)
+                continue
             if node.op == "write":
                 self._store(node.inputs[0], self.value(node.inputs[1]))
                 continue
@@ -59,6 +63,11 @@ class Body:
         key = access_key(target)
         self.writer.emit(f"{self.element(self.numbers[key])} = {value}")
         self.memory[key] = value
+
+
+def chooses_for_numpy(node: Node) -> bool:
+    """Whether ``node`` picks one of its operands, of which NumPy's later operations may warn: LLVM must not compute with the choices beforehand."""
+    return node.op == "elementwise" and node.attrs["dialect"] == "numpy" and (node.attrs["row"].name == "where" or node.attrs["row"].ufunc in CHOICES)
 
 
 def accesses_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int]]:

@@ -247,27 +247,36 @@ def _float_division(builder: Any, kind: Any, values: Any) -> tuple[Any, Any]:
     return builder.select(by_zero, exact, floored), builder.select(by_zero, rest, modulus)
 
 
+def _inside(builder: Any, kind: Any, x: Any, bits: int) -> Any:
+    """Whether truncating the float ``x`` gives an integer of so many bits."""
+    limit = float(2 ** (bits - 1))
+    # float64 has values just below -2**31 that truncate into range; the other pairs of widths have none
+    if bits == 32 and kind == types.float64:
+        low = builder.fcmp_ordered(">", x, ir.Constant(x.type, -limit - 1))
+    else:
+        low = builder.fcmp_ordered(">=", x, ir.Constant(x.type, -limit))
+    return builder.and_(low, builder.fcmp_ordered("<", x, ir.Constant(x.type, limit)))
+
+
 def _to_integer(bits: int) -> Any:
     """Float to integer as x86 converts: the smallest integer for NaN and what is out of range."""
     target = types.int32 if bits == 32 else types.int64
-    limit = float(2 ** (bits - 1))
 
     def convert(typingctx: Any, value: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             (x,) = args
-            # float64 has values just below -2**31 that truncate into range; the other pairs of widths have none
-            if bits == 32 and value == types.float64:
-                low = builder.fcmp_ordered(">", x, ir.Constant(x.type, -limit - 1))
-            else:
-                low = builder.fcmp_ordered(">=", x, ir.Constant(x.type, -limit))
-            inside = builder.and_(low, builder.fcmp_ordered("<", x, ir.Constant(x.type, limit)))
-            integer = ir.IntType(bits)
+            inside, integer = _inside(builder, value, x, bits), ir.IntType(bits)
             converted = builder.fptosi(builder.select(inside, x, _zero(x)), integer)
             return builder.select(inside, converted, ir.Constant(integer, -(2 ** (bits - 1))))
 
         return target(value), generate
 
     return intrinsic(convert)
+
+
+def _outside(bits: int) -> Generate:
+    """Whether a float is NaN or out of the range of integers of so many bits."""
+    return lambda builder, kind, values: builder.not_(_inside(builder, kind, values[0], bits))
 
 
 def _select(typingctx: Any, condition: Any, a: Any, b: Any) -> Any:
@@ -299,6 +308,19 @@ def _extreme(name: str, compare: str) -> Generate:
     return generate
 
 
+def _of_bits(kind: Any) -> Any:
+    """The float whose bits are the low ones of an int64."""
+
+    def make(typingctx: Any, bits: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            bits_ = builder.trunc(args[0], ir.IntType(32)) if kind == types.float32 else args[0]
+            return builder.bitcast(bits_, context.get_value_type(kind))
+
+        return kind(bits), generate
+
+    return intrinsic(make)
+
+
 LANGUAGE: dict[str, Any] = {
     **{name: _helper(1, _library(name)) for name in ("exp", "log", "sin", "cos", "tan", "tanh", "sinh", "cosh", "exp2", "log2", "log10", "expm1", "log1p")},
     **{name: _helper(2, _library(name)) for name in ("pow", "atan2")},
@@ -315,6 +337,9 @@ LANGUAGE: dict[str, Any] = {
     "isfinite": _helper(1, _isfinite, types.boolean),
     "signbit": _helper(1, _signbit, types.boolean),
     "select": intrinsic(_select),
+    **{f"{kind}_of_bits": _of_bits(kind) for kind in (types.float32, types.float64)},
+    "outside_int32": _helper(1, _outside(32), types.boolean),
+    "outside_int64": _helper(1, _outside(64), types.boolean),
     "to_int32": _to_integer(32),
     "to_int64": _to_integer(64),
     "wrapping_add": _helper(2, lambda builder, kind, values: builder.add(*values)),

@@ -1,20 +1,24 @@
 """Python source of kernels: what all kinds of loops share. A kernel is explicit loops over typed pointers, readable and size-free.
 
 ``int32 kernel(ptrs, ints, scalars, lo, hi)``: sizes, strides and offsets come in ``ints``, the outermost loop runs over ``lo..hi``, and the
-result is 0, or 1 when an integer division met a zero divisor.
+result is 0, or 1 when an integer division met a zero divisor or a cast checked for NumPy met a number that no integer holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 
 from ..ir.expression import NUMBA_NAMES, cast, number, translate
 from ..ir.graph import Node
+from ..ir.plan import can_fail
 from ..ir.sizes import Size, SizeExpr
 from .nest import Access, Axis
 
-_LITERAL_STRIDES = (0, 1, -1, 2)  # strides worth being known to the compiler; all others are numbers read at run time
+_LITERAL_STRIDES = (0, 1, -1, 2)  # innermost strides worth being known to the compiler; all others are numbers read at run time
 
 
 @dataclass
@@ -70,11 +74,16 @@ class Writer:
             self.prologue.append(f"    {name} = shift({name}, {self.integer(access.offset)})")
         return name
 
-    def stride(self, size: Size) -> str:
-        """A stride as text: a literal where it is worth it."""
-        if not isinstance(size, SizeExpr) and int(size) in _LITERAL_STRIDES:
+    def stride(self, size: Size, innermost: bool = True) -> str:
+        """A stride as text: a literal where it is worth it. Outer loops gain nothing, and their text should not depend on sizes."""
+        if not isinstance(size, SizeExpr) and int(size) in (_LITERAL_STRIDES if innermost else (0,)):
             return str(int(size))
         return self.integer(size)
+
+    def hidden(self, value: Any, dtype: np.dtype[Any]) -> str:
+        """A float constant that LLVM does not know: operations on it stay, and so do the errors that NumPy would warn of."""
+        bits = int(np.asarray(value, dtype).view(f"i{dtype.itemsize}")[()])
+        return f"{dtype.name}_of_bits({self.integer(bits)})"
 
     def text(self) -> str:
         head = "def kernel(ptrs, ints, scalars, lo, hi):"
@@ -102,7 +111,7 @@ class Pointers:
 
     def enter(self, axis: Axis, index: str) -> None:
         """Move every pointer to item ``index`` of an outer loop."""
-        axis.texts = axis.texts or [self.writer.stride(stride) for stride in axis.strides]
+        axis.texts = axis.texts or [self.writer.stride(stride, False) for stride in axis.strides]
         for number_, text in enumerate(axis.texts):
             if text == "0":
                 continue
@@ -127,6 +136,11 @@ def compute(writer: Writer, node: Node, operands: Sequence[str], index: str) -> 
         case "size":
             return cast(writer.integer(node.attrs["expr"]), _INT64, node.dtype)
         case "cast":
+            if can_fail(node):
+                writer.fails = True
+                writer.emit(f"failed = failed | outside_{'int64' if node.dtype.itemsize == 8 else 'int32'}({operands[0]})")
+            if node.attrs["dialect"] == "numpy" and node.inputs[0].dtype.kind == "b" and node.dtype.kind == "f":
+                return f"select({operands[0]}, {writer.hidden(1, node.dtype)}, {writer.hidden(0, node.dtype)})"
             return cast(operands[0], node.inputs[0].dtype, node.dtype)
         case "copy":
             return operands[0]

@@ -12,6 +12,8 @@ from .parameter import Parameter
 class _Ordered(Module):
     """Attributes in an order of their own. The names are kept in a plain list, so that iterating is ordinary attribute access, which can be compiled."""
 
+    _order: list[str]
+
     def __init__(self) -> None:
         super().__init__()
         vars(self)["_order"] = []

@@ -45,7 +45,10 @@ class Builder(Protocol):
         """A fresh copy of ``array`` at each run (``tensor([...])`` with literal data)."""
 
     def reduce(self, row: Row, value: Value, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Value:
-        """Reduce over ``dims`` (non-negative, sorted) with accumulation and result in ``dtype``."""
+        """Reduce over ``dims`` (non-negative, sorted) with elements cast to ``dtype``, which the result has too.
+
+        The result's memory order follows the value's; it is C-contiguous where an empty value leaves elements.
+        """
 
     def matmul(self, a: Value, b: Value) -> Value:
         """2-d by 2-d product of equal dtypes; inner sizes agree already."""
@@ -63,7 +66,7 @@ class Builder(Protocol):
         """Copy ``value`` (a value or number) into ``target``, broadcast and cast."""
 
     def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[tuple[Sequence[Size], Dtype]]) -> tuple[Value, ...]:
-        """Call ``function`` on arrays (values in ``args``, nested tuples allowed, become ndarrays); one array per entry of ``results``."""
+        """Call ``function`` on arrays (values in ``args``, nested tuples allowed, become ndarrays); one C-contiguous array per entry of ``results``."""
 
     def data_dependent(self, what: str) -> Exception:
         """The exception to raise when the row needs the contents of a value here (``item``); NumPy's builder never calls it."""

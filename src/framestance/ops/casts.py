@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import dtypes
-from .row import Operand, Row, Value, operation
+from .row import NotCovered, Operand, Row, Value, operation
+from .shapes import is_contiguous
 
 
 def check_device(device: Any) -> None:
@@ -55,8 +56,12 @@ def type_as(builder: Any, input: Value, other: Value) -> Any:
 @operation("view", name="astype", function=False, method=(), numpy_method=("astype",))
 def astype(builder: Any, input: Value, dtype: Any) -> Any:
     """NumPy's ``astype``: always a new array."""
-    wanted = dtypes.as_numpy(float if dtype is float else dtype) if dtype is not float else dtypes.FLOAT64
-    return builder.copy(input) if input.dtype == wanted else builder.cast(input, wanted)
+    wanted = dtypes.FLOAT64 if dtype is float else dtypes.as_numpy(dtype)
+    if input.dtype != wanted:
+        return builder.cast(input, wanted)
+    if not is_contiguous(tuple(input.shape), builder.strides(input)):
+        raise NotCovered("a copy in the memory order of the array")
+    return builder.copy(input)
 
 
 def _named_cast(name: str, wanted: dtypes.dtype) -> Row:

@@ -51,6 +51,20 @@ def _raising_division(function: Callable[..., Any], *args: Any) -> Any:
         raise RuntimeError("ZeroDivisionError") from None
 
 
+def _in_operands_order(result: Array, operands: Sequence[Any]) -> Array:
+    """``result`` in the memory order that a ufunc gives it; functions made of several calls may lose it."""
+    arrays = [x for x in operands if isinstance(x, np.ndarray)]
+    if result.flags.c_contiguous and all(x.flags.c_contiguous for x in arrays):
+        return result
+    iterate: Any = np.nditer
+    ordered = iterate([*arrays, None], ["zerosize_ok"], [*[["readonly"]] * len(arrays), ["writeonly", "allocate"]], [None] * len(arrays) + [result.dtype])
+    placed: Array = ordered.operands[-1]
+    if placed.strides == result.strides:
+        return result
+    placed[...] = result
+    return placed
+
+
 class _Window:
     """Tells NumPy, through the array interface, of a window into memory that ``base`` owns."""
 
@@ -95,7 +109,9 @@ class NumpyBuilder:
         except ValueError:
             broadcast_shapes(self.dialect, *(np.shape(x) for x in args))  # raises the dialect's error
             raise
-        return result if type(result) is np.ndarray else np.asarray(result)
+        if type(result) is not np.ndarray:
+            result = np.asarray(result)
+        return result if type(row.ufunc) is np.ufunc or not result.ndim else _in_operands_order(result, args)
 
     def cast(self, value: Array, dtype: np.dtype[Any]) -> Array:
         if value.dtype == dtype:
@@ -117,12 +133,15 @@ class NumpyBuilder:
 
     def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
         reducer: Any = row.ufunc
+        if not value.size:
+            value = np.empty(value.shape, value.dtype)
         if self.dialect == "torch":
+            value = self.cast(value, dtype)
             return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim))
         return np.asarray(reducer.reduce(value, axis=dims, dtype=dtype, keepdims=keepdim))
 
     def matmul(self, a: Array, b: Array) -> Array:
-        result: Array = quietly(np.matmul, a, b, order="C")
+        result: Array = quietly(np.matmul, a, b, order="C") if self.dialect == "torch" else np.matmul(a, b, order="C")
         return result
 
     def strides(self, value: Array) -> tuple[int, ...]:
@@ -161,7 +180,8 @@ class NumpyBuilder:
         made = quietly(function, *args) if self.dialect == "torch" else function(*args)
         if not results:
             return ()
-        return tuple(np.asarray(x) for x in made) if isinstance(made, tuple) else (np.asarray(made),)
+        arrays = [np.asarray(x) for x in made] if isinstance(made, tuple) else [np.asarray(made)]
+        return tuple(x if x.flags.c_contiguous else x.copy(order="C") for x in arrays)
 
     def data_dependent(self, what: str) -> Exception:
         return AssertionError(f"{what}: contents are at hand here")  # rows ask only when the value is no array

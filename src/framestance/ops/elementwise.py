@@ -187,7 +187,10 @@ def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
             raise RuntimeError("Integers to negative integer powers are not allowed.")
         if number and compute.kind in "iu":
             exponent = dtypes.checked_number(exponent, compute)
-    if number and type(exponent) in (int, float) and builder.dialect == "torch":
+    if builder.dialect == "numpy":
+        if number and type(exponent) in (int, float) and exponent in (2, 0.5, -1):
+            return _numpy_power(builder, input, compute, exponent)
+    elif number and type(exponent) in (int, float):
         special = _special_power(builder, builder.cast(input, compute), compute, exponent)
         if special is not None:
             return special
@@ -196,6 +199,19 @@ def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
             raise NotImplementedError("\"pow\" not implemented for 'Bool'")
         return builder.elementwise(ge, compute, (input, exponent))  # true ** false is true, as is anything ** false
     return builder.elementwise(integer_power if compute.kind in "iu" else pow_, compute, (input, exponent))
+
+
+def _numpy_power(builder: Any, input: Any, compute: np.dtype[Any], exponent: Any) -> Any:
+    """Powers of arrays that NumPy computes in another way than by its ``pow``."""
+    from .math import sqrt
+
+    if exponent == 2:
+        return builder.elementwise(square, compute, (input,))
+    if exponent == -1:
+        return builder.elementwise(true_divide, compute, (1, input))
+    if not len(input.shape):
+        raise NotCovered("the power 0.5 of an array or a NumPy scalar, which differ at -inf")
+    return builder.elementwise(sqrt, compute, (input,))
 
 
 def _special_power(builder: Any, value: Any, compute: np.dtype[Any], exponent: Any) -> Any:

@@ -10,7 +10,7 @@ from . import dtypes
 from .elementwise import maximum, minimum, mul, square, sub, true_divide
 from .math import exp, log, sqrt
 from .row import NotCovered, Operand, Row, Value, operation
-from .shapes import product, wrap_dim, wrap_dims
+from .shapes import Count, product, wrap_dim, wrap_dims
 
 SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
 
@@ -43,7 +43,7 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
     def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
         _check_keepdim(row, keepdim)
         accumulate = _accumulator(builder, input, dtype)
-        return builder.reduce(row, builder.cast(input, accumulate), wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
+        return builder.reduce(row, input, wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
 
     build.__doc__ = doc
     row = operation("reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, numpy=numpy, numpy_method=(name,))(build)
@@ -52,6 +52,10 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
 
 sum_ = _total("sum", np.add, "{0} + {1}", "The sum over ``dim`` (one, several or all dimensions); integers and bools are summed as int64.", (np.sum,))
 prod = _total("prod", np.multiply, "{0} * {1}", "The product over ``dim``; integers and bools are multiplied as int64.", (np.prod,))
+
+
+def _counted(size: Any) -> Any:
+    return Count(size) if type(size) is int else size
 
 
 @operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",))
@@ -65,8 +69,10 @@ def mean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dty
         dtype = dtypes.FLOAT64
     _check_keepdim(mean, keepdim)
     dims = wrap_dims(dim, len(input.shape), "mean")
+    if builder.dialect == "numpy" and any(input.shape[d] == 0 for d in dims):
+        raise NotCovered("NumPy warns of the mean of nothing")
     total = sum_.build(builder, input, dims or None, keepdim, dtype)
-    return builder.elementwise(true_divide, total.dtype, (total, product([input.shape[d] for d in dims])))
+    return builder.elementwise(true_divide, total.dtype, (total, _counted(product([input.shape[d] for d in dims]))))
 
 
 def _require_elements(name: str, shape: Any, dims: tuple[int, ...], whole: bool, error: type[Exception] = RuntimeError) -> None:
@@ -107,7 +113,7 @@ amin = _extremum("amin", np.minimum, minimum.body, "The smallest element over ``
 def _truth(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
     def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
-        result = builder.reduce(row, builder.cast(input, dtypes.BOOL), wrap_dims(dim, len(input.shape), name), keepdim, dtypes.BOOL)
+        result = builder.reduce(row, input, wrap_dims(dim, len(input.shape), name), keepdim, dtypes.BOOL)
         return builder.cast(result, input.dtype) if input.dtype.name == "uint8" and builder.dialect == "torch" else result
 
     build.__doc__ = doc
@@ -196,7 +202,7 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, corr
     count = product([input.shape[d] for d in dims]) - correction
     if count <= 0:
         count = 0
-    return builder.elementwise(true_divide, total.dtype, (total, count))
+    return builder.elementwise(true_divide, total.dtype, (total, _counted(count)))
 
 
 @operation("reduction", keyword_only=2, ulp=SUM_ULP)

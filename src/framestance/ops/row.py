@@ -107,6 +107,8 @@ class Row:
         parameters = self.signature.parameters.values()
         required = sum(p.default is p.empty for p in parameters)
         positional = required + 1 if self.kind == "reduction" else sum(p.kind is p.POSITIONAL_OR_KEYWORD for p in parameters)
+        if any(p.kind is p.VAR_POSITIONAL for p in parameters):  # sizes, one by one
+            positional = len(args)
         surplus = set(kwargs) - ({"axis", "keepdims"} if self.kind == "reduction" else set())
         if surplus or not required <= len(args) <= positional:
             raise NotCovered(f"{self.name} with {', '.join(sorted(surplus)) or f'{len(args)} positional arguments'}")

@@ -10,6 +10,10 @@ import numpy as np
 Size = Any
 
 
+class Count(int):
+    """A number that was counted from sizes: kernels take it at run time, so that another size needs no other kernel."""
+
+
 def is_size(x: Any) -> bool:
     """Whether ``x`` is an integer or a symbolic size."""
     return (isinstance(x, int | np.integer) and not isinstance(x, bool)) or hasattr(x, "hint")
@@ -114,10 +118,8 @@ def is_contiguous(shape: Sequence[Size], strides: Sequence[Size]) -> bool:
     """Whether strides (in elements) are those of C order; sizes 1 and empty shapes do not care."""
     expected: Size = 1
     for size, stride in zip(reversed(shape), reversed(strides), strict=True):
-        if size == 0:
-            return True
         if size != 1:
             if stride != expected:
-                return False
+                return any(size == 0 for size in shape)
             expected = expected * size
     return True

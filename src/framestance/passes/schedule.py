@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..ir.graph import Graph, Node
-from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, can_fail, compilable, memory_of, users_of
+from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, can_fail, compilable, memory_of, reports, users_of
 from ..ir.sizes import Size, product, size_hint, size_key
 
 CHEAP = 4  # operations worth repeating rather than going through memory (a load and a store cost about as much)
@@ -51,7 +51,7 @@ class _Scheduler:
         self.callers = {node.alias for node in graph.inputs}
         self.calls = self._calls()
         self.stored = {node for node in graph.nodes if self._needs_memory(node)}
-        self.writes = [node for node in graph.nodes if node.op == "write"]
+        self.effects = [node for node in graph.nodes if node.effect]
         self._limit_depth()
 
     def _calls(self) -> set[Node]:
@@ -69,7 +69,7 @@ class _Scheduler:
     def _needs_memory(self, node: Node) -> bool:
         if node.op not in LOOP_OPS or node in self.calls:
             return False
-        if node.alias is not None or node in self.graph.outputs or (can_fail(node) and not self.users[node]):
+        if node.alias is not None or node in self.graph.outputs or (reports(node) and not self.users[node]):
             return True
         return any(user in self.calls or user.op in ("view", "matmul", "extern") for user in self.users[node])
 
@@ -130,7 +130,7 @@ class _Scheduler:
                 unit.stored, unit.makes = [node], {node}
                 self._compute(unit, node)
         unit.visible = any(write.alias in self.callers for write in unit.writes)
-        unit.fails = any(can_fail(x) for x in unit.nodes)
+        unit.fails = any(map(reports, (*unit.nodes, unit.root)))
         return unit
 
     def _operand(self, unit: _Unit, node: Node) -> None:
@@ -154,10 +154,10 @@ class _Scheduler:
                 continue
             first = self.position[node]
             classes = {x.alias for x in node.inputs if x.alias is not None}
-            for write in self.writes:
-                between = first < self.position[write] < last
-                visible = first < self.position[write] <= last and write.alias in self.callers
-                if (between and write.alias in classes) or (visible and can_fail(node)):
+            for effect in self.effects:
+                between = first < self.position[effect] < last
+                visible = first < self.position[effect] <= last and (effect.op != "write" or effect.alias in self.callers)
+                if (between and effect.alias in classes) or (visible and reports(node)):
                     late.add(node)
         for write in unit.writes:
             if unit.kind == "loop" and any(x.alias == write.alias and access_key(x) != access_key(write.inputs[0]) for x in unit.reads):

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..ir.graph import Graph, Node, NodeRef, TensorType, contiguous_strides
 from ..ir.interpret import compute
-from ..ir.plan import can_fail, memory_of, users_of
+from ..ir.plan import can_fail, memory_of, reports, users_of
 from ..ir.sizes import Size, SizeExpr, size_key
 
 
@@ -42,13 +42,15 @@ def settle_memory(graph: Graph) -> None:
 def fold_constants(graph: Graph) -> None:
     """Operations on numbers alone become numbers, computed by the very ufunc that eager execution uses."""
     for node in graph.nodes:
-        if node.op == "size" and not isinstance(node.attrs["expr"], SizeExpr):
-            _become_number(node, np.int64(node.attrs["expr"]))
-        elif node.op in ("elementwise", "cast") and node.alias is None and all(x.op == "number" for x in node.inputs):
+        if node.op in ("elementwise", "cast") and node.alias is None and all(x.op == "number" for x in node.inputs):
             inputs = [np.asarray(x.attrs["value"], x.dtype) for x in node.inputs]
-            if can_fail(node) and not inputs[1].all():
+            if node.op == "elementwise" and can_fail(node) and not inputs[1].all():
                 continue  # division by zero: the kernel reports it when it runs
-            _become_number(node, compute(node, inputs, {})[()])
+            try:
+                with np.errstate(all="warn"):
+                    _become_number(node, compute(node, inputs, {})[()])
+            except FloatingPointError:
+                continue  # NumPy would warn at each run
 
 
 def _become_number(node: Node, value: Any) -> None:
@@ -77,6 +79,7 @@ def merge_equal(graph: Graph) -> None:
         same = known.setdefault(key, node)
         if same is not node and node not in outputs:
             replaced[node] = same
+    graph.nodes = [node for node in graph.nodes if node not in replaced]
 
 
 def _attribute_key(attrs: dict[str, Any]) -> Hashable:
@@ -100,7 +103,7 @@ def _value_key(value: Any) -> Hashable:
 def drop_dead(graph: Graph) -> None:
     """Remove what nobody can observe: values without users, and writes to internal memory that nobody reads afterwards.
 
-    Effects stay, and so do operations that may raise.
+    Effects stay, and so do operations that may raise or warn.
     """
     visible = {node.alias for node in graph.inputs} | {node.alias for node in graph.outputs if node.alias is not None}
     live: set[Node] = set(graph.outputs) | set(graph.inputs)
@@ -110,7 +113,7 @@ def drop_dead(graph: Graph) -> None:
         needed = node in live
         if node.op == "write":
             needed = node.alias in visible or node.alias in read
-        elif node.effect or can_fail(node) or (node.op == "extern" and node.attrs["row"].kind != "creation"):
+        elif node.effect or reports(node) or (node.op == "extern" and node.attrs["row"].kind != "creation"):
             needed = True
         if not needed:
             continue
