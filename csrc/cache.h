@@ -14,6 +14,7 @@ typedef struct {
     int exit;               /* EXIT_RETURN or a landing */
     int operations;         /* of the graph, for counters */
     char live;
+    char fresh;             /* made for the call that is about to enter it at the start of a frame */
     char of_users;          /* a site does not own it; the compiled functions that use it do */
     struct Site *site;      /* where it is, if of_users; not owned: who dies first tells the other */
     unsigned long long hits;

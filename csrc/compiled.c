@@ -236,8 +236,10 @@ call_pretending(CompiledFunction *cf, const Call *call)
 static inline PyObject *
 run_entry(CompiledFunction *cf, Entry *e, PyObject *const *vals, const Call *call, PyObject *key, StanceObject *stance, bool made)
 {
-    if (UNLIKELY(e->artifact == NULL || e->exit != EXIT_RETURN))
+    if (UNLIKELY(e->artifact == NULL || e->exit != EXIT_RETURN)) {
+        e->fresh = made;
         return call_in_region(cf, call, key, stance); /* a site at the start finds the entry again */
+    }
     compiled_uses((PyObject *)cf, cf->cache->start, e);
     if (line_tracer_active((PyCodeObject *)cf->code)) {
         if (!made)

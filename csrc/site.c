@@ -103,6 +103,8 @@ static PyObject *
 run_at_site(Site *site, Entry *e, PyObject *const *vals, bool made)
 {
     PyThreadState *ts = PyThreadState_Get();
+    made |= e->fresh;
+    e->fresh = 0;
     compiled_uses(region.function, site, e);
     if (e->artifact == NULL) {
         e->hits += !made;

@@ -362,3 +362,98 @@ def test_threads_that_hit_miss_and_clear_at_once():
         disturber.join()
         sys.setswitchinterval(interval)
     assert errors == []
+
+
+# ---- what its users own ----
+def test_an_entry_of_users_lives_as_long_as_a_function_that_uses_it():
+    f = fresh()
+    one, other = compiled(f), compiled(f)
+    entry = constant_entry("hit", "key")
+    entry.of_users = True
+    site = one._cache.start
+    site.add(entry)
+    assert one(1) == other(1) == "hit" and site.entries == (entry,)
+    del entry, one
+    assert other(1) == "hit"
+    del other
+    assert site.entries == ()
+
+
+def test_an_entry_of_users_is_taken_out_and_cleared_like_others():
+    site = _C.Site()
+    entries = [constant_entry(i, "key") for i in range(3)]
+    for entry in entries[1:]:
+        entry.of_users = True
+    for entry in entries:
+        site.add(entry)
+    with pytest.raises(ValueError, match="one site only"):
+        _C.Site().add(entries[1])
+    site.remove(entries[1])
+    assert site.entries == (entries[2], entries[0])
+    site.clear()
+    site.add(entries[2])
+    del site
+    assert entries[2].of_users
+
+
+def test_a_cycle_through_the_code_of_a_function_and_an_entry_of_users_is_collected():
+    def make():
+        f = fresh()
+        c = compiled(f)
+        entry = _C.Entry(_C.GuardProgram(1, 1, []), _C.Artifact(1, (), [], [], [("CONST", c)], 1), -1, "key")
+        entry.of_users = True
+        c._cache.start.add(entry)
+        assert c(1) is c
+        return weakref.ref(c), weakref.ref(f.__code__)
+
+    refs = make()
+    gc.collect()
+    assert [ref() for ref in refs] == [None, None]
+
+
+# ---- handlers ----
+def test_a_handler_has_depth_to_spare_where_the_user_has_none(handlers):
+    def deep(n):
+        return n and deep(n - 1)
+
+    handlers(miss=lambda *arguments: deep(500) or None)
+    c = compiled(fresh())
+
+    def down(n):
+        return c(1) if n == 0 else down(n - 1)
+
+    depth = sys.getrecursionlimit() - 150
+    assert down(depth) == ("plain", 1)
+
+
+def test_a_suspension_that_a_handler_leaves_open_ends_with_it(handlers):
+    f = fresh("def f(x): return site(x), depth(), compiling()", site=_C.Site(), depth=_C.region_depth, compiling=_C.compiling)
+
+    def miss(*arguments):
+        _C.region_suspend()
+        _C.compiling_enter()
+        raise KeyboardInterrupt
+
+    handlers(miss=miss)
+    c = compiled(f, _C.Entry(_C.GuardProgram(1, 1, []), None, -1, "key"))
+    with pytest.raises(KeyboardInterrupt):
+        c(1)
+    assert (_C.region_depth(), _C.compiling(), _C.hook_installed()) == (0, False, False)
+    handlers(miss=lambda *arguments: None)
+    assert c(1) == (None, 1, False)
+
+
+def test_a_suspension_that_is_left_open_in_a_region_ends_with_it():
+    c = compiled(
+        fresh("def f(x): return suspend(), depth()", suspend=_C.region_suspend, depth=_C.region_depth), _C.Entry(_C.GuardProgram(1, 1, []), None, -1, "key")
+    )
+    for _ in range(3):
+        assert c(1)[1] == 0 and (_C.region_depth(), _C.hook_installed()) == (0, False)
+
+
+def test_a_call_in_a_thread_of_its_own():
+    here = threading.get_ident()
+    assert _C.call_on_large_stack(lambda: (threading.get_ident() != here, _C.compiling())) == (True, True)
+    with pytest.raises(KeyError, match="why"):
+        _C.call_on_large_stack(lambda: {}["why"])
+    assert not _C.compiling()

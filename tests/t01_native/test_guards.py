@@ -10,7 +10,7 @@ import types
 import pytest
 
 from framestance import _C
-from t01_native.guarded import Plain, Slotted, a_function, holds, loaded, with_cell
+from t01_native.guarded import GLOBALS, Plain, Slotted, a_function, holds, loaded, with_cell
 
 
 # ---- loads ----
@@ -325,3 +325,50 @@ def test_no_instance_attr():
 def test_code():
     f, g = with_cell(1), with_cell(2)
     assert holds(("CODE", 0, f.__code__), g) and not holds(("CODE", 0, f.__code__), a_function) and not holds(("CODE", 0, f.__code__), len)
+
+
+# ---- what later loads added ----
+def test_load_globals():
+    assert loaded(("LOAD_GLOBALS",), globals=GLOBALS) is GLOBALS
+
+
+def test_load_mro_attribute_looks_at_one_class_alone():
+    class A:
+        name = "a"
+
+    class B(A):
+        pass
+
+    assert loaded(("LOAD_MRO_ATTR", 0, 1, "name"), B) == "a"
+    assert loaded(("LOAD_MRO_ATTR", 0, 0, "name"), B) == "nothing"
+    assert loaded(("LOAD_MRO_ATTR", 0, 9, "name"), B) == "nothing"
+    assert loaded(("LOAD_MRO_ATTR", 0, 0, "name"), B()) == "nothing"
+    A.name = "changed"
+    assert loaded(("LOAD_MRO_ATTR", 0, 1, "name"), B) == "changed"
+
+
+def test_load_mro_attribute_reads_classes_of_the_interpreter():
+    class D(dict):
+        pass
+
+    assert loaded(("LOAD_MRO_ATTR", 0, 1, "__init__"), D) is dict.__dict__["__init__"]
+    assert loaded(("LOAD_MRO_ATTR", 0, 2, "__init__"), D) is object.__dict__["__init__"]
+
+
+def test_a_member_that_reads_none_where_nothing_is():
+    """Members of that kind are in C structs: what is NULL there is None to Python."""
+    method = types.MethodType(len, [])
+    program = _C.GuardProgram(1, 2, [("TYPE_VERSION", 0, types.MethodType), ("LOAD_ATTR", 1, 0, "__self__")])
+    assert program.values((method,), {}, {})[1] is method.__self__
+    wrapped = staticmethod(len)
+    program = _C.GuardProgram(1, 2, [("TYPE_VERSION", 0, staticmethod), ("LOAD_ATTR", 1, 0, "__func__")])
+    assert program.values((wrapped,), {}, {})[1] is len
+
+
+def test_the_slot_of_another_class_is_never_read():
+    class Thief:
+        filled = Slotted.filled
+
+    records = [("LOAD_ATTR", 1, 0, "filled")]
+    assert _C.GuardProgram(1, 2, records).check((Thief(),), {}, {}) == 0
+    assert _C.GuardProgram(1, 2, [("TYPE_VERSION", 0, Thief), *records]).check((Thief(),), {}, {}) == 1

@@ -8,7 +8,7 @@ import warnings
 import pytest
 
 from framestance import _C
-from t01_native.made import in_region, redirect
+from t01_native.made import in_region, redirect, stance
 
 PY = sys.version_info[:2]
 
@@ -215,3 +215,26 @@ def test_a_fork_inside_a_region():
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
     assert in_region(inside) == 0
+
+
+@pytest.mark.parametrize("number", [1, 2], ids=["force_eager", "eager_on_recompile"])
+def test_endless_recursion_through_compiled_functions_that_run_plain(number):
+    """No hook is installed then, and each call takes C stack all the same."""
+    names = {}
+    exec("def f(x): return g(x)\ndef g(x): return c(x)", names)
+    names["c"] = c = _C.CompiledFunction(names["f"], None, "key", None)
+    limit = sys.getrecursionlimit()
+    try:
+        for higher in (limit, 10**6):
+            sys.setrecursionlimit(higher)
+            with stance(number), pytest.raises(RecursionError):
+                c(1)
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def test_recursion_through_a_compiled_function_that_runs_plain_goes_as_deep_as_without_it():
+    names = {}
+    exec("def f(n): return n and c(n - 1)", names)
+    names["c"] = c = _C.CompiledFunction(names["f"], None, "key", None)
+    assert c(sys.getrecursionlimit() - 200) == 0

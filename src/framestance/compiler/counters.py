@@ -44,7 +44,7 @@ class Counters:
     def __init__(self) -> None:
         self.misses = self.compiles = self.graphs = self.operations = 0
         self.warned = False
-        self.waited: weakref.WeakSet[Any] = weakref.WeakSet()  # sites at which one run was eager under eager_then_compile
+        self.waiting: weakref.WeakSet[Any] = weakref.WeakSet()  # sites at which one run was eager under eager_then_compile
         self.recompiles: list[str] = []
         self.eager: Counter[str] = Counter()
         self.breaks: list[tuple[str, str, int]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import types
+import weakref
 from typing import Any
 
 import numpy as np
@@ -137,6 +138,7 @@ def _decide(miss: Miss) -> _C.Entry | None:
     miss.forget_the_dead()
     if _limit_reached(miss):
         return _over_limit(miss)
+    _waiting(miss).discard(miss.info)  # whatever compiles ends the waiting
     return pipeline.compile_miss(miss, miss.key)
 
 
@@ -187,12 +189,15 @@ def eager(miss: Miss, cause: str) -> _C.Entry | None:
 
 def _waits(miss: Miss) -> bool:
     """Whether this miss is the one that still runs uncompiled; the next one compiles."""
-    waited = (miss.counters or stats.TOTAL).waited
-    if miss.info in waited:
-        waited.discard(miss.info)
+    waiting = _waiting(miss)
+    if miss.info in waiting:
         return False
-    waited.add(miss.info)
+    waiting.add(miss.info)
     return True
+
+
+def _waiting(miss: Miss) -> weakref.WeakSet[Any]:
+    return (miss.counters or stats.TOTAL).waiting
 
 
 def _first_time(miss: Miss) -> _C.Entry | None:

@@ -116,6 +116,8 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         if code is not None and (found.exit >= 0 or found.recipe is None):
             ensure_sited(code, miss.frame)
         miss.site.add(entry)
+        if miss.cf is not None:
+            miss.cf._used.add(entry)
     return entry, _count(miss, found, why)
 
 
