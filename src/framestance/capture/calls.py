@@ -89,7 +89,9 @@ def call_function(ex: Executor, function: FunctionValue, args: list[Value], kwar
         if markers.is_constant_result(obj):
             return _constant_result(ex, function, args, kwargs)
         if markers.is_allowed_in_graph(obj):
-            raise GraphBreak("B001", f"{function.qualname} is marked allow_in_graph and has no model")
+            from .allowed import call_allowed
+
+            return call_allowed(ex, function, args, kwargs)
         if _is_internal(obj):
             raise GraphBreak("B001", f"{obj.__module__}.{function.qualname} runs as it is")
     if not code_is_plain(code):
