@@ -608,6 +608,24 @@ def f_deep_stack(t, a, b):
     return [t, (a, [b, {"k": t + a * (b + len([1, 2, max(a, b)]))}])], (t * 2, -t)
 
 
+def f_deleted_items(t, a, b):
+    items, table = [t, a, b], {"x": t, "y": a}
+    del items[1], table["x"]
+    return +t * +a, items, table, {*items[1:], *(a, 9)} == {b, a, 9}
+
+
+def f_failing_assertion(t, a, b):
+    x = t + 1
+    assert a > 2, x.shape
+    return x
+
+
+def f_returns_a_constant(t, a, b):
+    t.mul_(a)
+    LOG.append(a)
+    return "done"
+
+
 # ---- the same things nested in each other --------------------------------------------------------
 
 

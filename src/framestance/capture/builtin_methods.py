@@ -11,10 +11,10 @@ from typing import Any
 from . import iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
-from .effects import dict_changes, list_changes
+from .effects import append_unseen, dict_changes, list_changes
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
-from .values import Constant, DictValue, DictView, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
+from .values import Constant, DictValue, DictView, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
 
 METHODS: dict[tuple[type, str], Model] = {}
 _Method = Callable[[Executor, Any, list[Value], dict[str, Value]], Value]
@@ -37,6 +37,8 @@ def _method(kind: type[Value], *names: str, takes: int | tuple[int, int], keywor
 
 def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
     """``owner.name(*args, **kwargs)``."""
+    if isinstance(owner, Lazy) and name == "append" and len(args) == 1 and not kwargs and append_unseen(ex, owner, args):
+        return Constant(None)
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
         return tensors.method(ex, owner, name, args, kwargs)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .breaks import GraphBreak
 from .lookup import MISSING, instance_dict, mro_lookup
 from .source import Source
-from .values import CellValue, Constant, DictValue, ListValue, ObjectValue, TensorValue, Value
+from .values import CellValue, Constant, DictValue, Lazy, ListValue, ObjectValue, TensorValue, Value
 
 if TYPE_CHECKING:
     from .executor import Executor, Frame
@@ -64,6 +64,8 @@ def store_attribute(ex: Executor, owner: Value, name: str, value: Value) -> None
         raise GraphBreak("B007", f"`{owner.source.text}` cannot have attribute {name!r}")
     if type(raw) is types.MemberDescriptorType and not _plain_slot(raw):
         raise GraphBreak("B005", f"`{owner.source.text}.{name}` is read-only or typed")
+    if mro_lookup(type(instance_dict(owner.obj).get(name)), "__del__") is not MISSING:
+        raise GraphBreak("B005", f"`{owner.source.text}.{name}` is replaced, and what it was has a __del__")
     attributes = owner.attributes
     before = attributes.get(name)
 
@@ -100,6 +102,26 @@ def list_changes(ex: Executor, target: ListValue, function: Callable[..., Any], 
     """Note a change of a live list; lists made in the capture need no effect."""
     if is_live(target):
         note(ex, Effect(function, (target, *operands), target))
+
+
+def append_unseen(ex: Executor, target: Lazy, values: list[Value]) -> bool:
+    """Append to a live list that nobody has looked at, without looking: how long it is does not matter. False where somebody has."""
+    assert target.source is not None
+    key = id(target.obj)
+    if target.seen is not None or key in ex.by_identity or type(target.obj) is not list:
+        return False
+    ex.guards.check("TYPE", target.source, list)
+    pending = ex.appended.setdefault(key, [])
+    length = len(pending)
+
+    def undo() -> None:
+        del pending[length:]
+
+    ex.changed(undo)
+    pending.extend(values)
+    for value in values:
+        note(ex, Effect(list.append, (target, value), target))
+    return True
 
 
 def dict_changes(ex: Executor, target: DictValue, function: Callable[..., Any], *operands: Value) -> None:
@@ -149,15 +171,38 @@ def store_global(ex: Executor, frame: Frame, name: str, value: Value) -> None:
 
 
 def guard_targets(ex: Executor) -> None:
-    """A changed object must not be one of the others that were read as different objects of its type."""
-    live = [value for _, value in ex.by_identity.values() if value.source is not None and not isinstance(value, TensorValue)]
-    for target in {id(e.target): e.target for e in ex.effects if e.target is not None}.values():
-        for other in live:
-            if (
-                other is not target
-                and type(other) is type(target)
-                and other.python_type() is target.python_type()
-                and other.source is not None
-                and target.source is not None
-            ):
-                ex.guards.pair("NOT_SAME", target.source, other.source)
+    """What an effect changes must not be one of the other objects that were read as if they stayed as they are."""
+    live = [(obj, value) for obj, value in ex.by_identity.values() if value.source is not None and not isinstance(value, TensorValue)]
+    changed = {id(e.target): e.target for e in ex.effects if e.target is not None}.values()
+    for target in changed:
+        for obj, other in live:
+            if other is not target and _may_be_one(target, other) and other.source is not None and target.source is not None:
+                same = isinstance(target, Lazy) and target.obj is obj  # appended to first, looked at through another name later
+                ex.guards.pair("SAME" if same else "NOT_SAME", target.source, other.source)
+    if ex.effects:
+        _refuse_shared_namespaces(ex, live, list(changed))
+
+
+def _may_be_one(target: Value, other: Value) -> bool:
+    if isinstance(target, Lazy):
+        return isinstance(other, ListValue)
+    return type(other) is type(target) and other.python_type() is target.python_type()
+
+
+def _refuse_shared_namespaces(ex: Executor, live: list[tuple[Any, Value]], changed: list[Value]) -> None:
+    """Attributes and globals live in dicts, and a program may hold such a dict, too: then a change through one name is seen through another."""
+    dicts = [(obj, value) for obj, value in live if isinstance(value, DictValue)]
+    namespaces = [e.namespace for e in ex.effects if e.namespace is not None]
+    if any(isinstance(v, DictValue) for v in changed):
+        namespaces.append(Source("LOAD_GLOBALS", None, (), "globals()"))
+    for obj, value in dicts:
+        if obj is ex.root.globals:
+            raise GraphBreak("B005", "globals() are changed as a dict, or read as one after a change")
+        for namespace in namespaces:
+            assert value.source is not None
+            ex.guards.pair("NOT_SAME", namespace, value.source)
+    if any(isinstance(v, ObjectValue | DictValue) for v in changed):
+        owned = [instance_dict(obj) for obj, value in live if isinstance(value, ObjectValue)]
+        owners = {id(d) for d in owned}
+        if len(owners) < len(owned) or owners & {id(obj) for obj, _ in dicts}:
+            raise GraphBreak("B005", "an object whose __dict__ is also known by another name is changed")

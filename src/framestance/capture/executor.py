@@ -111,6 +111,7 @@ class Executor:
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
         self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
         self.effects: list[Effect] = []  # on objects that outlive the call, in order
+        self.appended: dict[int, list[Value]] = {}  # id of a live list that was not looked at -> what the capture appended
         self.globals_stored: dict[tuple[int, str], Value] = {}  # (id of a globals dict, name) -> what the capture stored there
         self.specialised = 0  # times that compiling itself was observable (is_compiling() folded)
         self.steps = 0

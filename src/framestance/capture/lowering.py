@@ -49,6 +49,7 @@ UNHANDLED: dict[str, tuple[str, str]] = {
     **dict.fromkeys(("LOAD_FROM_DICT_OR_DEREF", "LOAD_FROM_DICT_OR_GLOBALS", "IMPORT_STAR"), ("B003", _CLASS)),
     **dict.fromkeys(("RAISE_VARARGS",), ("B007", "an exception is raised")),
     **dict.fromkeys(("DELETE_GLOBAL", "DELETE_ATTR"), ("B005", "an object that outlives the call is changed")),
+    **dict.fromkeys(("END_FOR",), ("B003", "the end of a loop that the loop does not skip")),
     **dict.fromkeys(("IMPORT_NAME", "IMPORT_FROM"), ("B003", "imports run uncompiled")),
     **dict.fromkeys(("PRINT_EXPR", "CALL_INTRINSIC_2"), ("B003", "not modelled")),
 }

@@ -127,7 +127,7 @@ def _sequence(ex: Executor, obj: Any, source: Source) -> Value:
         raise GraphBreak("B012", f"`{source.text}` has {len(obj)} items; {MAX_ITEMS} are followed at most", "pass one tensor instead of a long list")
     ex.guards.check("LEN", source, type(obj), len(obj))
     items = [Lazy(x, source=item(source, i)) for i, x in enumerate(obj)]
-    return TupleValue(tuple(items), source=source) if type(obj) is tuple else ListValue(list(items), source=source)
+    return TupleValue(tuple(items), source=source) if type(obj) is tuple else ListValue([*items, *ex.appended.get(id(obj), ())], source=source)
 
 
 def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:

@@ -14,10 +14,9 @@ from ..source import global_name, global_of
 from ..values import NULL, UNBOUND, CellValue, Constant, Lazy, Value, is_literal
 
 
-@handles("NOP", "END_FOR")
+@handles("NOP")
 def nop(ex: Executor, frame: Frame, op: Op) -> None:
-    if op.name == "END_FOR":  # reached by falling through only where CPython would pop
-        frame.pop()
+    pass
 
 
 @handles("LOAD_CONST")
