@@ -16,7 +16,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak docs wheel clean
+.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,7 +86,10 @@ asan: develop ## the C-facing tests under AddressSanitizer and UndefinedBehavior
 refleak: develop ## a million cached calls must leave no block and no reference behind
 	$(python) -m benchmarks leaks
 
-docs: develop ## regenerate the reference pages from the operation table and the code catalogue
+generate: develop ## rewrite the generated functions after a change of the operation table
+	$(python) -m framestance.tensor.generate
+
+docs: develop generate ## regenerate the reference pages from the operation table and the code catalogue
 	$(python) docs/generate.py
 
 wheel: | $(installed) ## a wheel for the interpreter of .venv, in dist/

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
 import sys
@@ -14,7 +15,9 @@ HEAVY = ("numba", "llvmlite", "bytecode", "scipy", "pytest")
 
 
 def _run(code: str) -> str:
-    return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    # An installed package has its bytecode; a tree in which none may be written would be compiled at each import.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, env=environment).stdout
 
 
 def _seconds(module: str) -> float:

@@ -18,6 +18,12 @@ def test_generated_page_is_current(name: str) -> None:
     assert (DOCS / name).read_text() == wanted, "run `make docs`"
 
 
+def test_generated_functions_are_current() -> None:
+    from framestance.tensor import generate
+
+    assert generate.TARGET.read_text() == generate.text(), "run `make generate`"
+
+
 def rooms() -> set[str]:
     """Folders and single modules of the package."""
     package = PROJECT / "src" / "framestance"

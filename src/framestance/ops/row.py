@@ -7,6 +7,7 @@ Adding an operation is adding a row. Nothing here knows Tensor, graph or bytecod
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +36,7 @@ class Row:
 
     name: the field's name for it (``"add"``).
     kind: one of KINDS.
-    signature: ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
+    make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
     given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
@@ -52,7 +53,7 @@ class Row:
 
     name: str
     kind: str
-    signature: inspect.Signature
+    make_signature: Callable[[], inspect.Signature]
     build: Callable[..., Any]
     doc: str = ""
     function: bool = True
@@ -69,6 +70,11 @@ class Row:
     numpy: tuple[Callable[..., Any], ...] = ()
     numpy_method: tuple[str, ...] = ()
     effect: bool = False  # random draws: kept in order, never merged or dropped
+
+    @functools.cached_property
+    def signature(self) -> inspect.Signature:
+        """Of the public function. Made when it is first asked for: few are, and making them all is slow."""
+        return self.make_signature()
 
     def bind(self, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[Any, ...]:
         """Arguments in parameter order with defaults filled in; sizes given one by one become one tuple.
@@ -165,16 +171,20 @@ def operation(
 
     def enter(build: Callable[..., Any]) -> Row:
         title = name or build.__name__.rstrip("_")
-        parameters = list(inspect.signature(build).parameters.values())[1:]
-        parameters = [p.replace(kind=p.VAR_POSITIONAL, default=p.empty) if p.annotation in ("Sizes", "VarValues") else p for p in parameters]
-        for index, parameter in enumerate(parameters):
-            if index >= len(parameters) - keyword_only or any(p.kind is p.VAR_POSITIONAL for p in parameters[:index]):
-                parameters[index] = parameter.replace(kind=parameter.KEYWORD_ONLY)
-        methods = tuple(method) if method is not None else (title,) if parameters and parameters[0].name == "input" else ()
-        signature = inspect.Signature(parameters)
-        return register(Row(title, kind, signature, build, doc=inspect.getdoc(build) or "", method=methods, **fields))
+        of_tensor = build.__code__.co_varnames[1:2] == ("input",)
+        methods = tuple(method) if method is not None else (title,) if of_tensor else ()
+        return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), build, doc=build.__doc__ or "", method=methods, **fields))
 
     return enter
+
+
+def _public_signature(build: Callable[..., Any], keyword_only: int) -> inspect.Signature:
+    parameters = list(inspect.signature(build).parameters.values())[1:]
+    parameters = [p.replace(kind=p.VAR_POSITIONAL, default=p.empty) if p.annotation in ("Sizes", "VarValues") else p for p in parameters]
+    for index, parameter in enumerate(parameters):
+        if index >= len(parameters) - keyword_only or any(p.kind is p.VAR_POSITIONAL for p in parameters[:index]):
+            parameters[index] = parameter.replace(kind=parameter.KEYWORD_ONLY)
+    return inspect.Signature(parameters)
 
 
 def register_function(function: Any, row: Row) -> None:

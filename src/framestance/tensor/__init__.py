@@ -8,7 +8,7 @@ from .. import _C
 from .._C import Tensor as Tensor  # explicitly exported
 from ..ops import FUNCTIONS, METHODS, ROWS, dtypes, register_function
 from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
-from . import attributes, functions, generate, operators
+from . import attributes, functions, functions_of_rows, operators
 from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
 from .printing import set_printoptions
 from .random import get_rng_state, initial_seed, seed, set_rng_state
@@ -20,7 +20,7 @@ DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
 
 def _complete_type() -> dict[str, Any]:
     """Give the C type all that Python gives it; the namespace functions made on the way."""
-    made, methods = generate.generate()
+    made, methods = functions_of_rows.make()
     operators.install()
     for table in (methods, attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
         for name, attribute in table.items():

@@ -9,11 +9,12 @@ import numpy as np
 
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes
-from ..ops.shapes import wrap_dim
-from .generate import data as unwrapped
+from ..ops.indexing import assign
+from ..ops.shapes import contiguous_strides, wrap_dim
 from .grad import HINT
 from .printing import tensor_repr
 from .size import CPU, Size, device
+from .support import data as unwrapped
 
 Tensor = _C.Tensor
 _wrap = _C.wrap
@@ -42,7 +43,8 @@ def size(self: Any, dim: int | None = None) -> Any:
 
 def stride(self: Any, dim: int | None = None) -> Any:
     """The distance in elements between neighbours: a tuple, or that of one dimension."""
-    strides = EAGER.strides(self._array)
+    array = self._array
+    strides = EAGER.strides(array) if array.size else contiguous_strides([max(size, 1) for size in array.shape])
     return strides if dim is None else strides[_dimension(dim, len(strides))]
 
 
@@ -205,23 +207,33 @@ def _is_plain(item: Any) -> bool:
     return (item.start is None or type(item.start) is int) and (item.stop is None or type(item.stop) is int)
 
 
+def _window(array: Any, index: Any) -> Any:
+    """The view for an index of plain items; None for others and for those out of range, for which the row has torch's words."""
+    if all(map(_is_plain, index)) if type(index) is tuple else _is_plain(index):
+        try:
+            return array[(*index, ...)] if type(index) is tuple else array[index, ...]
+        except IndexError:
+            pass
+    return None
+
+
 def __getitem__(self: Any, index: Any) -> Any:
     """Part of the tensor: a view for integers, slices, None and ..., a copy for tensors, lists and masks."""
     array = self._array
-    plain = all(map(_is_plain, index)) if type(index) is tuple else _is_plain(index)
-    if plain:
-        try:
-            return _wrap(array[(*index, ...)] if type(index) is tuple else array[index, ...])
-        except IndexError:
-            pass  # the row has torch's words for it
-    return _wrap(_getitem(EAGER, array, unwrapped(index)))
+    window = _window(array, index)
+    return _wrap(_getitem(EAGER, array, unwrapped(index)) if window is None else window)
 
 
 def __setitem__(self: Any, index: Any, value: Any) -> None:
     """Write into part of the tensor, broadcast and cast."""
     if isinstance(value, np.ndarray):
         raise TypeError(f"can't assign a numpy.ndarray to a {self.type()}")
-    _setitem(EAGER, self._array, unwrapped(index), value._array if isinstance(value, Tensor) else value)
+    array, value = self._array, value._array if isinstance(value, Tensor) else value
+    window = _window(array, index)
+    if window is None:
+        _setitem(EAGER, array, unwrapped(index), value)
+    else:
+        assign(EAGER, array, window, value)
 
 
 def _len(self: Any) -> int:

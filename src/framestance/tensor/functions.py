@@ -8,7 +8,7 @@ import numpy as np
 
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes, register_function
-from .generate import operand
+from .support import operand
 
 Tensor = _C.Tensor
 

@@ -1,85 +1,36 @@
-"""Public functions and Tensor methods, made from the rows as real Python functions: true signatures, docstrings, and no dispatch at call time.
+"""Writes generated.py, the source of the public functions and Tensor methods: `make generate`. Not loaded when the package is used.
 
-Each is a few lines that unwrap tensors, call the row's build with the eager builder, and wrap the result. Their source is registered with
-``linecache``, so that tracebacks and ``inspect.getsource`` show it.
+Each function is a few lines that unwrap tensors, call the row's build with the eager builder, and wrap the result: true signatures and no dispatch at
+call time. Rows whose functions read the same share one factory. A test holds the written file against what this gives.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-import linecache
-import marshal
-import os
-import sys
-from collections.abc import Callable
-from types import CodeType, FunctionType
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
-import numpy as np
+from ..ops import INPLACE_METHODS, METHODS, ROWS, Row
 
-from .. import _C
-from ..ops import EAGER, INPLACE_METHODS, METHODS, ROWS, Row, inplace_build, out_build, register_function
-
-Tensor = _C.Tensor
-FILENAME = "<framestance operations>"
-ABSENT = type("Absent", (), {"__repr__": lambda self: "absent"})()  # the default of keyword aliases
 ALIASES = {"dim": "axis", "keepdim": "keepdims"}  # NumPy's spellings, which torch accepts too
+TARGET = Path(__file__).with_name("generated.py")
+HEADER = '''"""Written by generate.py from the operation table: do not edit, run `make generate`. One factory per distinct text, and which rows use it."""
 
-
-def finish(result: Any) -> Any:
-    """Wrap the arrays in what a row returned."""
-    if isinstance(result, np.ndarray):
-        return _C.wrap(result)
-    if isinstance(result, tuple):
-        wrapped = [finish(x) for x in result]
-        return type(result)(*wrapped) if hasattr(result, "_fields") else tuple(wrapped)
-    return result
-
-
-def operand(row: Row, name: str, position: int, given: Any) -> Any:
-    """A tensor's array, or a number (None where an argument may be left out).
-
-    Errors: TypeError for anything else.
-    """
-    if isinstance(given, Tensor):
-        return given._array
-    if given is None or isinstance(given, int | float):
-        return given
-    if isinstance(given, np.generic):
-        return given.item()
-    if isinstance(given, np.ndarray) and row.name != "from_numpy":
-        raise row.wrong_argument(name, position, given)
-    return given
-
-
-def values(row: Row, name: str, position: int, given: Any) -> tuple[Any, ...]:
-    """The arrays of a sequence of tensors.
-
-    Errors: TypeError for anything else.
-    """
-    if isinstance(given, Tensor) or not isinstance(given, tuple | list):
-        raise TypeError(f"{row.name}(): argument '{name}' (position {position}) must be tuple of Tensors, not {type(given).__qualname__}")
-    for element in given:
-        if not isinstance(element, Tensor):
-            raise row.wrong_argument(name, position, element)
-    return tuple(x._array for x in given)
-
-
-def data(given: Any) -> Any:
-    """Nested lists, indices and the like with every tensor in them unwrapped."""
-    if isinstance(given, Tensor):
-        return given._array
-    if type(given) is tuple or type(given) is list:
-        return type(given)([data(x) for x in given])
-    if type(given) is slice:
-        return slice(data(given.start), data(given.stop), data(given.step))
-    return given
-
-
-def wrong(row: Row, name: str, position: int, given: Any) -> Any:
-    """Raise the error for a missing tensor; an expression, so that generated code can hold it."""
-    raise row.wrong_argument(name, position, given)
+# ruff: noqa
+# mypy: ignore-errors
+from .support import ABSENT as _ABSENT
+from .support import Tensor as _Tensor
+from .support import data as _data
+from .support import finish as _finish
+from .support import operand as _operand
+from .support import values as _values
+from .support import wrong as _wrong
+from .support import ndarray as _ndarray
+from .support import wrap as _wrap
+from ..ops import EAGER as _EAGER
+from ..ops import inplace_build as _inplace
+from ..ops import out_build as _out
+'''
 
 
 def _argument(parameter: inspect.Parameter, position: int) -> str:
@@ -145,30 +96,6 @@ def _public_names(row: Row) -> list[str]:
     return names + [name for name in row.method if name not in names and not name.endswith("_")]
 
 
-def _compiled(text: str) -> CodeType:
-    """The code of the generated text, kept between processes where Python keeps the code of modules: compiling it is half of the package's import time."""
-    path = importlib.util.cache_from_source(os.path.join(os.path.dirname(__file__), "operations.py"))
-    digest = importlib.util.source_hash(text.encode())
-    try:
-        with open(path, "rb") as file:
-            kept = file.read()
-        if kept.startswith(digest):
-            code: CodeType = marshal.loads(kept[len(digest) :])
-            return code
-    except (OSError, ValueError, EOFError, TypeError):
-        pass  # not there, or cut short
-    code = compile(text, FILENAME, "exec")
-    if not sys.dont_write_bytecode:
-        partial = f"{path}.{os.getpid()}"
-        try:
-            with open(partial, "wb") as file:
-                file.write(digest + marshal.dumps(code))
-            os.replace(partial, path)
-        except OSError:
-            pass  # an installation that may not be written to compiles every time
-    return code
-
-
 class _Made(NamedTuple):
     """One function to make: under which name, of which row, and from which source."""
 
@@ -186,37 +113,23 @@ def _wanted() -> list[_Made]:
     return made
 
 
-def _factories(sources: list[str]) -> list[Callable[[Row, Any], FunctionType]]:
-    """For each source a function that makes the operation of a row. Compiling is most of the work, so equal sources are compiled once."""
-    scope: dict[str, Any] = {  # underscores keep these apart from parameter names
-        "_ABSENT": ABSENT, "_EAGER": EAGER, "_Tensor": Tensor, "_data": data, "_finish": finish, "_inplace": inplace_build, "_ndarray": np.ndarray,
-        "_operand": operand, "_out": out_build, "_values": values, "_wrap": _C.wrap, "_wrong": wrong, "__name__": "framestance",
-    }  # fmt: skip
-    numbers = {source: number for number, source in enumerate(dict.fromkeys(sources))}
-    text = "\n\n".join(
-        f"def factory_{number}(_row, _build):\n    " + source.replace("\n", "\n    ") + "\n    return operation" for source, number in numbers.items()
-    )
-    exec(_compiled(text), scope)
-    linecache.cache[FILENAME] = (len(text), None, text.splitlines(keepends=True), FILENAME)
-    return [scope[f"factory_{numbers[source]}"] for source in sources]
-
-
-def generate() -> tuple[dict[str, Callable[..., Any]], dict[str, Callable[..., Any]]]:
-    """(namespace functions, Tensor methods) by name, all registered with their rows."""
+def text() -> str:
+    """The whole module."""
     wanted = _wanted()
-    functions: dict[str, Callable[..., Any]] = {}
-    methods: dict[str, Callable[..., Any]] = {}
-    for made, factory in zip(wanted, _factories([made.source for made in wanted]), strict=True):
-        function = factory(made.row, made.row.build)
-        title = f"Tensor.{made.name}" if made.method else made.name
-        function.__code__ = function.__code__.replace(co_name=made.name, co_qualname=title)  # what tracebacks and profilers show
-        function.__name__, function.__qualname__ = made.name, title
-        inplace = made.method and made.name not in METHODS
-        function.__doc__ = f"In place: {made.row.doc}" if inplace else made.row.doc
-        if made.method:
-            methods[made.name] = function
-        else:
-            functions.update((public, function) for public in _public_names(made.row))
-        if not inplace:
-            register_function(function, made.row)
-    return functions, methods
+    numbers = {source: number for number, source in enumerate(dict.fromkeys(made.source for made in wanted))}
+    parts = [HEADER]
+    for source, number in numbers.items():
+        body = source.replace("\n", "\n    ")
+        parts.append(f"\n\ndef factory_{number}(_row, _build):\n    {body}\n\n    return operation\n")
+    parts.append("\n\n# name, row, kind, factory, public names in the namespace\nTABLE = (\n")
+    for made in wanted:
+        kind = "function" if not made.method else "method" if made.name in METHODS else "inplace"
+        public = tuple(_public_names(made.row)) if kind == "function" else ()
+        parts.append(f"    ({made.name!r}, {made.row.name!r}, {kind!r}, factory_{numbers[made.source]}, {public!r}),\n")
+    parts.append(")\n")
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text())
+    print(f"wrote {TARGET.name}")
