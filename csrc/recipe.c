@@ -9,7 +9,7 @@ static const char *const names[DO_COUNT] = {
     "CONST", "VAL", "TENSOR", "ARRAY", "SCALAR", "INT", "TUPLE", "LIST", "DICT", "SET", "SLICE", "CALL", "STORE", "LOAD", "POP",
 };
 
-#define RECIPE_REGISTERS 256
+#define RECIPE_REGISTERS 4096
 #define RECIPE_STACK 16384 /* values; they live on the C stack */
 
 /* ---- building ---- */
