@@ -11,7 +11,7 @@ from typing import Any
 
 import framestance as fs
 
-PRELUDE = '''
+PRELUDE = """
 import functools, math, operator, sys
 import framestance as fs
 
@@ -52,7 +52,7 @@ def helper(v, k=2, *rest, s=1, **more):
 def rows(v, n):
     for i in range(n):
         yield v + i
-'''
+"""
 
 
 # What an expression of each kind may be. `@k` stands for an expression of kind k (t tensor, n number, l list, d dict, p tuple, f function, o object), `@s` for
@@ -73,8 +73,8 @@ EXPRESSIONS = {
     "p": """(@a, @a)|tuple(@l)|@p[:]|(1, (2, 3))|()|(@p + @p)|@p[::-1]|divmod(@n, 3)|(lambda *r: r)(*@s)""",
     "f": """helper|(lambda v: v + @vn)|o.scale|functools.partial(helper, k=@vn)""",
     "o": """Thing(@n)|Child.make(@n)|o""",
-    "c": """@n > 1|@n == @n|@va is @va|@va is not None|isinstance(@n, int)|isinstance(@va, list)|@vl|not @vd|'a' in @vd|@n in @p|@n|hasattr(o, 'x')|hasattr(o, 'y')
-        |type(@n) is int|0 <= @n < 3|@n > 0 and @n < 5|callable(@va)|len(@vl) > 1|@va == @va|@s == @s""",
+    "c": """@n > 1|@n == @n|@va is @va|@va is not None|isinstance(@n, int)|isinstance(@va, list)|@vl|not @vd|'a' in @vd|@n in @p|@n|hasattr(o, 'x')
+        |hasattr(o, 'y')|type(@n) is int|0 <= @n < 3|@n > 0 and @n < 5|callable(@va)|len(@vl) > 1|@va == @va|@s == @s""",
 }
 STATEMENTS = {
     "change": """@vl.append(@a)|@vl.extend([@n])|@vl.insert(0, @n)|@vl.pop()|@vd['a'] = @a|@vd[1] = @n|@vd[True] = @n|@vd.pop('a', None)|@vd.update(z=@n)
@@ -82,7 +82,8 @@ STATEMENTS = {
     "in_place": """@vt.add_(@vn)|@vt[0] = @vn|@vt *= 2|@vt.mul_(@vt)|@vt += @vt""",
     "augment": """@vn += @n|@vn -= @n|@vn *= @n|G = @n|G += @n|o.x = @n|o.y = @n|o.x += @n|o.items = @l|del o.y|Thing.shared = @n""",
     "note": """note(@a, @a)|note(@a is @a, @c)|print(end='')|note(sorted(locals())[0])""",
-    "raise": """if @c: raise ValueError(@n)|v_ = 10 // @n|v_ = @vl[5]|v_ = @vd['zz']|assert @c, @n|v_ = o.zz|v_ = @vt + fs.ones(7)|v_ = undefined|v_ = @vt.nope""",
+    "raise": """if @c: raise ValueError(@n)|v_ = 10 // @n|v_ = @vl[5]|v_ = @vd['zz']|assert @c, @n|v_ = o.zz|v_ = @vt + fs.ones(7)
+        |v_ = undefined|v_ = @vt.nope""",
     "head": """NAME in range(3)|NAME in list(@s)[:4]|NAME, v_ in enumerate(tuple(@s)[:3])|NAME, v_ in list(@d.items())|NAME in @d|NAME in @vt[:2]
         |NAME, v_ in zip(range(2), @s)|NAME in rows(@vt, 2)|NAME, v_ in @d.items()|NAME in map(opaque, tuple(@s)[:4])""",
     "case": """1 \\| 2|[x_, *y_]|{'a': x_}|int() \\| float()|(x_, 2)|Thing(x=x_)|None""",
@@ -263,7 +264,9 @@ def argument_sets(chance: random.Random, thing: type) -> list[Any]:
     """Makers of arguments for one program's calls: first the same twice, then ones that break what the first relied on."""
     tensor = [chance.uniform(-3, 3) for _ in range(3)]
 
-    def make(n: Any = 2, m: Any = 3, items: Any = (1, 2), table: Any = (("a", 1), ("b", 2)), x: Any = 4, cls: str = "Thing", p: Any = (5, 6), alias: bool = False) -> Any:
+    def make(
+        n: Any = 2, m: Any = 3, items: Any = (1, 2), table: Any = (("a", 1), ("b", 2)), x: Any = 4, cls: str = "Thing", p: Any = (5, 6), alias: bool = False
+    ) -> Any:
         def arguments(namespace: dict[str, Any]) -> tuple[Any, ...]:
             t = fs.tensor(tensor)
             made = list(items)

@@ -1,0 +1,102 @@
+"""Iterators have state: what changes under them, what an exhausted one remembers, where a half-used one goes on."""
+
+from __future__ import annotations
+
+import functools
+import operator
+
+import framestance as fs
+from framestance.testing import same_compiled
+
+
+def tensor():
+    return fs.tensor([1.0, -2.0, 3.5])
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_values_of_a_dict_are_read_when_they_are_reached(t):
+    d = {"a": 1, "b": 2}
+    seen = []
+    for key, value in d.items():
+        d["b"] = 7
+        seen.append((key, value))
+    for value in d.values():
+        d["b"] = 9
+        seen.append(value)
+    return t + 1, seen
+
+
+@same_compiled(lambda: (tensor(),), graphs=1)
+def test_keys_that_change_during_iteration(t):
+    d = {"a": 1, "b": 2}
+    seen = []
+    for key in d:
+        if key == "a":
+            d.pop("b")
+            d["c"] = 3
+        seen.append(key)
+    return t + 1, seen
+
+
+@same_compiled(lambda: (tensor(),))
+def test_dict_that_grows_during_iteration(t):
+    d = {"a": 1}
+    for key in d:
+        d[key + "x"] = t
+    return d
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_list_that_grows_and_shrinks_under_its_iterators(t):
+    grown, seen = [1, 2, 3], []
+    for x in grown:
+        if len(grown) < 6:
+            grown.append(x * 10)
+        seen.append(x)
+    for x in reversed(grown):
+        if len(grown) < 8:
+            grown.append(0)
+        seen.append(x)
+    shrunk = [1, 2, 3]
+    for x in reversed(shrunk):
+        shrunk.pop()
+        seen.append(x)
+    return t + 1, seen
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_list_iterator_stays_exhausted(t):
+    items = [1, 2]
+    iterator = iter(items)
+    seen = list(iterator)
+    items.append(3)
+    return t + 1, seen, list(iterator), next(iterator, "none")
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_zip_takes_from_the_first_even_when_exhausted(t):
+    a, b = iter([1, 2, 3, 4]), iter([1])
+    pairs = zip(a, b, strict=False)
+    return t + 1, list(pairs), next(pairs, None), next(pairs, None), list(a)
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_half_used_iterators_are_returned(t):
+    it = iter([t, t * 2, t * 3])
+    first = next(it)
+    return first + 1, [list(it), list(it)], [next(map(str, [1, 2])), next(enumerate("ab", 5))]
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_sum_rounds_as_this_python_does(t):
+    return t + 1, sum([0.1] * 10), sum((1e16, 1.0, -1e16)), sum([1, 2, 0.1, 0.2, 3]), sum([0.1] * 10, 0.5), sum([True, 2]), sum([(1,), (2,)], ())
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_sum_of_floats_then_tensors(t):
+    return sum([0.1, 0.2, 0.3, t, 0.1, 0.2]), functools.reduce(operator.add, [0.1, 0.2, t])
+
+
+@same_compiled(lambda: (tensor(),), graphs=1)
+def test_sum_of_strings_is_refused(t):
+    return t + 1, sum(["a", "b"], "")
