@@ -98,7 +98,8 @@ def test_contiguity_and_strides() -> None:
     assert t.T.stride() == (1, 2) or t.T.stride() == (1, 3)
     assert t.T.stride(0) == 1
     assert (t.T + t.T).stride() == t.T.stride()  # elementwise results keep the memory order
-    assert t.T.clone().is_contiguous()
+    assert t.T.clone().stride() == (1, 3)  # a copy keeps it too
+    assert t.T.clone(memory_format=fs.contiguous_format).is_contiguous() and t[:, ::2].clone().is_contiguous()
     assert fs.zeros(0, 3).is_contiguous()
 
 
@@ -112,3 +113,21 @@ def test_a_view_keeps_the_memory_alive() -> None:
     view = fs.arange(1000)[500:]
     fs.zeros(1000)
     assert view[0].item() == 500
+
+
+def test_memory_order_of_results_is_torchs() -> None:
+    x = fs.arange(24).reshape(2, 3, 4).permute(2, 0, 1)
+    assert x.sum(1).stride() == (3, 1) and x.amax(1).is_contiguous()  # reductions start afresh
+    assert x.bool().sign().stride() == x.clone().stride() == x.to(fs.int64, copy=True).stride() == x.stride()
+    assert fs.zeros(2, 0).softmax(1).stride() == (1, 1) and fs.zeros(0, 2).stride() == (2, 1)
+
+
+def test_joining_nothing() -> None:
+    assert fs.cat([fs.zeros(0), fs.zeros(0)], 1).shape == (0,)
+    assert fs.cat([fs.zeros(0), fs.zeros(2, 3)], 1).shape == (2, 3)
+
+
+def test_addcmul_of_bools_is_refused() -> None:
+    b = fs.tensor([True, False])
+    with pytest.raises(NotImplementedError, match="not implemented for 'Bool'"):
+        fs.addcmul(b, b, b)

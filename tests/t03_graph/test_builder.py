@@ -55,8 +55,11 @@ def test_memory_order_follows_numpy(seed):
     assert node_strides(builder.cast(like(builder, repeated), F8)) == strides(repeated.astype("f8"))
     if shape:
         dim = int(random.integers(len(shape)))
+        numpy = GraphBuilder(graph, "numpy")
         for keep in (False, True):
-            assert node_strides(ROWS["sum"].build(builder, x, dim, keep)) == strides(np.add.reduce(a, axis=dim, keepdims=keep))
+            plain = np.add.reduce(a, axis=dim, keepdims=keep)
+            assert node_strides(ROWS["sum"].build(numpy, x, dim, keep)) == strides(plain)
+            assert node_strides(ROWS["sum"].build(builder, x, dim, keep)) == strides(plain.copy(order="C"))
     verify(graph)
 
 

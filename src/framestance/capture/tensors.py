@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
-from ..ir.graph import Node
+from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import rerun_by_numpy
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
@@ -67,8 +67,6 @@ def _input(ex: Executor, value: TensorValue) -> Node:
         else:
             shape.append(size)
     if layout == "C":
-        from ..ir.graph import contiguous_strides
-
         strides = contiguous_strides(shape)
     else:
         if any(stride % array.itemsize for stride in array.strides):
@@ -389,7 +387,6 @@ def known_attribute(ex: Executor, value: TensorValue, name: str) -> Value:
 
 
 def _is_contiguous(node: Node) -> bool:
-    from ..ir.graph import contiguous_strides
     from ..ir.sizes import size_hint
 
     wanted = contiguous_strides(node.shape)
@@ -426,10 +423,12 @@ def _metadata(ex: Executor, value: TensorValue, name: str, args: list[Value], kw
     node = node_of(ex, value)
     if kwargs or len(args) > 1 or (args and name not in ("size", "stride")):
         raise GraphBreak("B009", f"{name}() with these arguments")
-    if name == "stride" and any(not isinstance(s, int) for x in ex.graph.inputs for s in x.shape) and any(isinstance(s, int) and s <= 1 for s in node.shape):
-        raise GraphBreak("B010", "the stride of a dimension of size 0 or 1, which inputs of several sizes are not checked for")
+    if name == "stride" and any(size == 1 for size in node.shape):
+        raise GraphBreak("B010", "the stride of a dimension of size 1, which no computation depends on")
     if name in ("size", "stride"):
         every = node.shape if name == "size" else node.strides
+        if name == "stride" and any(size == 0 for size in node.shape):
+            every = contiguous_strides([1 if size == 0 else size for size in node.shape])
         if args:
             dim = constant_of(ex, args[0], "a dimension")
             if not isinstance(dim, int) or not -node.ndim <= dim < node.ndim:

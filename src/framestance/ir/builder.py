@@ -87,10 +87,11 @@ class GraphBuilder:
     def reduce(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Node:
         full = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape))
         cast = self.cast(value, dtype)
-        empty = any(isinstance(size, int) and size == 0 for size in value.shape)
-        if empty and self.dialect == "numpy" and len(full) - len(dims) > 1:
-            raise NotCovered("the memory order in which NumPy reduces an empty array")
-        strides = contiguous_strides(full) if empty else keep_order_strides(full, [(value if self.dialect == "numpy" else cast).strides])
+        strides = contiguous_strides(full)
+        if self.dialect == "numpy":
+            strides = keep_order_strides(full, [value.strides])
+            if any(isinstance(size, int) and size == 0 for size in value.shape) and len(full) - len(dims) > 1:
+                raise NotCovered("the memory order in which NumPy reduces an empty array")
         if not keepdim:
             kept = [axis for axis in range(value.ndim) if axis not in dims]
             full, strides = tuple(full[axis] for axis in kept), tuple(strides[axis] for axis in kept)
@@ -195,7 +196,7 @@ def _scalar_type(dtype: Dtype) -> TensorType:
 def _constant_row() -> Row:
     import inspect
 
-    return Row("constant", "creation", inspect.Signature(), build=lambda builder: None, doc="A fresh copy of literal data.", function=False)
+    return Row("constant", "creation", inspect.Signature, build=lambda builder: None, doc="A fresh copy of literal data.", function=False)
 
 
 _CONSTANT = _constant_row()

@@ -93,7 +93,9 @@ def _elementwise(node: Node) -> str:
 
 def _reduce(node: Node) -> str:
     a = node.attrs
-    return f"np.asarray({_ufunc(node)}.reduce({node.inputs[0].name}, axis={a['dims']}, dtype=np.{a['dtype'].type.__name__}, keepdims={a['keepdim']}))"
+    order = "" if a["dialect"] == "numpy" else ", order='C'"
+    called = f"{_ufunc(node)}.reduce({node.inputs[0].name}, axis={a['dims']}, dtype=np.{a['dtype'].type.__name__}, keepdims={a['keepdim']})"
+    return f"np.asarray({called}{order})"
 
 
 def _arange(node: Node) -> str:

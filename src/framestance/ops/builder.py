@@ -47,7 +47,7 @@ class Builder(Protocol):
     def reduce(self, row: Row, value: Value, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Value:
         """Reduce over ``dims`` (non-negative, sorted) with elements cast to ``dtype``, which the result has too.
 
-        The result's memory order follows the value's; it is C-contiguous where an empty value leaves elements.
+        The result is C-contiguous; in NumPy's dialect its memory order follows the value's.
         """
 
     def matmul(self, a: Value, b: Value) -> Value:

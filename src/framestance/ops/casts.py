@@ -7,6 +7,7 @@ from typing import Any
 from . import dtypes
 from .row import NotCovered, Operand, Row, Value, operation
 from .shapes import is_contiguous
+from .views import copied
 
 
 def check_device(device: Any) -> None:
@@ -43,7 +44,7 @@ def to(
     check_device(device)
     wanted = input.dtype if dtype is None or isinstance(dtype, bool) else dtypes.as_numpy(dtype)
     if wanted == input.dtype:
-        return builder.copy(input) if copy else input
+        return copied(builder, input) if copy else input
     return builder.cast(input, wanted)
 
 

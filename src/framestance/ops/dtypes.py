@@ -189,7 +189,7 @@ def normalise_number(number: Any, compute: NumpyDtype) -> Any:
     if compute.kind == "f":
         if type(number) is float:
             return number
-        if type(number) is int and -(1 << 24) <= number <= 1 << 24:
+        if isinstance(number, int) and -(1 << 24) <= number <= 1 << 24:
             return float(number)
     if hasattr(number, "hint"):
         return number

@@ -133,11 +133,9 @@ class NumpyBuilder:
 
     def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
         reducer: Any = row.ufunc
-        if not value.size:
-            value = np.empty(value.shape, value.dtype)
         if self.dialect == "torch":
             value = self.cast(value, dtype)
-            return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim))
+            return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim), order="C")
         return np.asarray(reducer.reduce(value, axis=dims, dtype=dtype, keepdims=keepdim))
 
     def matmul(self, a: Array, b: Array) -> Array:
@@ -164,8 +162,12 @@ class NumpyBuilder:
         return value.copy(order="C")
 
     def write(self, target: Array, value: Any) -> None:
-        if not isinstance(value, np.ndarray) and self.dialect == "torch":
-            value = normalise_number(value, target.dtype)
+        if not isinstance(value, np.ndarray):
+            if self.dialect == "torch":
+                value = normalise_number(value, target.dtype)
+        elif value.dtype is target.dtype and value.shape == target.shape:
+            np.copyto(target, value)
+            return
         try:
             if self.dialect == "torch":
                 quietly(np.copyto, target, value, casting="unsafe")

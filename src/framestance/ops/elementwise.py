@@ -358,6 +358,8 @@ def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
 def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
     """``input + value * tensor1 * tensor2``; integers take the whole part of ``value``."""
     compute = promoted(builder, (input, tensor1, tensor2))
+    if compute.kind == "b":
+        raise NotImplementedError("\"addcmul_cpu_out\" not implemented for 'Bool'")
     if value != 1:
         tensor1 = builder.elementwise(mul, compute, (tensor1, dtypes.checked_number(value, compute)))
     return builder.elementwise(add, compute, (input, builder.elementwise(mul, compute, (tensor1, tensor2))))

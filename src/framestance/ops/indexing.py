@@ -290,6 +290,15 @@ def _assigned_number(builder: Any, input: Any, value: Any) -> Any:
     raise TypeError(f"can't assign a {type(value).__qualname__} to a framestance.{dtypes.label(input.dtype)}Tensor")
 
 
+def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
+    """Write ``value`` into a window ``view`` of ``input``."""
+    if builder.is_value(value):
+        value = _without_leading_ones(builder, value, len(view.shape))
+    else:
+        value = _assigned_number(builder, input, value)
+    write_value(builder, view, value)
+
+
 @operation("mutation", name="setitem", function=False, method=("__setitem__",))
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
@@ -299,13 +308,11 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
         return
     selection = _select(builder, input, index)
     view = _view(builder, input, selection)
+    if not selection.tensors:
+        assign(builder, input, view, value)
+        return
     if not builder.is_value(value):
         value = _assigned_number(builder, input, value)
-    if not selection.tensors:
-        if builder.is_value(value):
-            value = _without_leading_ones(builder, value, len(view.shape))
-        write_value(builder, view, value)
-        return
     if builder.dialect == "numpy":
         raise NotCovered("assignment to an ndarray at arrays")
     check_writable(builder, view)

@@ -37,7 +37,8 @@ def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     rank = len(first.shape)
     if any(not len(x.shape) for x in tensors):
         raise RuntimeError(f"zero-dimensional tensor (at position {[len(x.shape) for x in tensors].index(0)}) cannot be concatenated")
-    wrapped = wrap_dim(dim, rank, "cat")
+    nothing = all(len(x.shape) == 1 and isinstance(x.shape[0], int) and x.shape[0] == 0 for x in tensors)
+    wrapped = 0 if nothing else wrap_dim(dim, rank, "cat")  # of nothing, any dimension will do
     total: Size = 0
     for number, part in enumerate(parts):
         if len(part.shape) != rank:

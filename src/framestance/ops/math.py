@@ -9,6 +9,7 @@ import numpy as np
 from .dtypes import label
 from .promotion import binary, compute_dtype, floating, promoted, unary
 from .row import NotCovered, Row, Value, operation
+from .views import copied
 
 ULP = {"float32": 4.0, "float64": 4.0}  # distance from the exact value that NumPy's functions and the kernels' own keep
 
@@ -98,7 +99,7 @@ def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
 def _rounding(name: str, ufunc: Any, body: str, doc: str) -> Row:
     def build(builder: Any, input: Value) -> Any:
         if builder.dialect == "torch" and input.dtype.kind in "iu":
-            return builder.copy(input)
+            return copied(builder, input)
         return builder.elementwise(row, compute_dtype(row, builder, (input,), promoted, "b"), (input,))
 
     build.__doc__ = doc
@@ -137,7 +138,7 @@ sign_row = unary("sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of
 @operation("elementwise", inplace=True, out=True)
 def sign(builder: Any, input: Value) -> Any:
     """1 above 0, -1 below, else 0 (for NaN too); bools as they are."""
-    return builder.copy(input) if input.dtype.kind == "b" else sign_row.build(builder, input)
+    return copied(builder, input) if input.dtype.kind == "b" else sign_row.build(builder, input)
 
 
 # ---- classification: bodies that need no helper, and are right for integers ----

@@ -15,6 +15,8 @@ _CATEGORY = {"b": 0, "u": 1, "i": 1, "f": 2}
 
 def check_writable(builder: Any, target: Any) -> None:
     """Errors: RuntimeError where elements of ``target`` share memory (a tensor made by ``expand``)."""
+    if isinstance(target, np.ndarray) and target.flags.c_contiguous:
+        return
     strides = builder.strides(target)
     if is_contiguous(target.shape, strides):
         return
@@ -28,7 +30,7 @@ def check_writable(builder: Any, target: Any) -> None:
 
 def same_shape(left: Any, right: Any) -> bool:
     """Whether two shapes are equal."""
-    return len(left) == len(right) and all(a is b or a == b for a, b in zip(left, right, strict=True))
+    return len(left) == len(right) and tuple(left) == tuple(right)
 
 
 def _shape_error(target: Any, shape: Any) -> Exception:

@@ -433,10 +433,22 @@ def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
     return input if is_contiguous(tuple(input.shape), builder.strides(input)) else builder.copy(input)
 
 
+def copied(builder: Any, input: Any) -> Any:
+    """A copy in the memory order of a gapless tensor; of others, and in NumPy's dialect, a C-contiguous one."""
+    shape, strides = tuple(input.shape), builder.strides(input)
+    if builder.dialect == "numpy" or is_contiguous(shape, strides):
+        return builder.copy(input)
+    order = sorted(range(len(shape)), key=lambda axis: -strides[axis])
+    if not is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]):
+        return builder.copy(input)
+    inverse = tuple(order.index(axis) for axis in range(len(shape)))
+    return _permuted(builder, builder.copy(_permuted(builder, input, tuple(order))), inverse)
+
+
 @operation("view", keyword_only=1, numpy_method=("copy",))
 def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
-    """A C-contiguous copy."""
-    return builder.copy(input)
+    """A copy, in the memory order of a gapless tensor unless ``contiguous_format`` is asked for, else C-contiguous."""
+    return builder.copy(input) if memory_format == "contiguous_format" else copied(builder, input)
 
 
 # ---- across the border to NumPy ----
