@@ -362,9 +362,8 @@ _add_break(
     cause="What is called is known, but not with these arguments, or the arguments cannot be bound to its parameters while capturing.",
     fix="Use the plainer form that the message names, or pass the arguments one by one.",
     body="""
-    for step in iter(lambda: 0, 0):
-        x = x + step
-    return x
+    y = torch.zeros(3)
+    return torch.add(x, 1, out=y)
     """,
 )
 _add_break(
@@ -387,9 +386,9 @@ _add_break(
     "a loop over something of unknown length",
     cause="The iterable is not a container, a range or a tensor of known size, so the loop cannot be unrolled.",
     fix="Loop over a list, a tuple or a range.",
-    setup="import array\n\nnumbers = array.array('d', [1.0, 2.0])",
+    setup="scales = {2.0: 'twice', 3.0: 'thrice'}",
     body="""
-    for k in numbers:
+    for k in reversed(scales):
         x = x * k
     return x
     """,
