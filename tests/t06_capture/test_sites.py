@@ -95,7 +95,7 @@ def test_stretches_may_be_entered_and_left_anywhere(function):
                 same_outcome(got, want, what)
                 assert corpus.LOG == effects, what
                 if want.error is not None:
-                    assert user_lines(got.error, corpus.__file__) == user_lines(want.error, corpus.__file__), what
+                    assert [user_lines(got.error, f) for f in corpus.FILES] == [user_lines(want.error, f) for f in corpus.FILES], what
 
 
 def test_all_kinds_of_places_were_entered():
