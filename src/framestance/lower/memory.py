@@ -18,10 +18,7 @@ from numba.extending import intrinsic, lower_builtin
 SCOPES = 32  # alias classes told apart in one kernel; memory beyond is assumed to overlap anything
 
 
-_Pointer: Any = types.CPointer
-
-
-class MemoryPointer(_Pointer):  # type: ignore[misc]
+class MemoryPointer(types.CPointer):  # type: ignore[misc]
     """Pointer to elements of ``dtype`` in the alias class number ``scope`` of the kernel; bools are bytes in memory."""
 
     def __init__(self, dtype: Any, scope: int) -> None:
