@@ -70,8 +70,9 @@ def call_allowed(ex: Executor, function: FunctionValue, args: list[Value], kwarg
     if not results or not all(type(x) is _C.Tensor and x._array.flags.c_contiguous for x in results):
         raise GraphBreak("B001", f"{function.qualname} is allowed in graphs and returned something else than tensors in C order")
     specs = [(x._array.shape, x._array.dtype) for x in results]
-    builder = ex.builders["torch"]
+    builder, before = ex.builders["torch"], len(ex.graph.nodes)
     nodes = builder.extern(_ROW, _Call(obj, len(args), tuple(kwargs), specs, single), tuple(given), specs)
+    tensors.refuse_late_failures(ex, before)
     values = [tensors.from_builder(ex, node, "tensor") for node in nodes]
     return values[0] if single else TupleValue(tuple(values)) if isinstance(found, tuple) else ListValue(values)
 

@@ -46,7 +46,7 @@ _stance_wrappers = _IdentityTable()
 
 def _function(fn: Any) -> Any:
     """What a mark is kept on: the function of a bound method, otherwise ``fn`` itself."""
-    return fn.__func__ if isinstance(fn, types.MethodType) else fn
+    return fn.__func__ if type(fn) is types.MethodType else fn
 
 
 def mark_disabled(fn: Any, reason: str | None = None) -> None:
@@ -57,14 +57,14 @@ def mark_disabled(fn: Any, reason: str | None = None) -> None:
 def is_disabled(fn: Any) -> bool:
     """Whether ``fn`` or its code was marked by compiler.disable. Accepts functions, bound methods, code objects and classes."""
     target = _function(fn)
-    return target in _disabled or (isinstance(target, types.FunctionType) and target.__code__ in _disabled)
+    return target in _disabled or (type(target) is types.FunctionType and target.__code__ in _disabled)
 
 
 def disable_reason(fn: Any) -> str | None:
     """The reason the user gave to compiler.disable, or None."""
     target = _function(fn)
     reason: str | None = _disabled.get(target)
-    if reason is None and isinstance(target, types.FunctionType):
+    if reason is None and type(target) is types.FunctionType:
         reason = _disabled.get(target.__code__)
     return reason
 

@@ -12,7 +12,7 @@ import numpy as np
 from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
-from ..ir.plan import rerun_by_numpy
+from ..ir.plan import may_raise, rerun_by_numpy
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import known
@@ -175,8 +175,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         raise
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
-    if dialect == "numpy":
-        _warn_before_effects(ex, before)
+    refuse_late_failures(ex, before)
     if writes >= 0:
         _guard_writes(ex)
     return from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
@@ -190,13 +189,15 @@ def _numpy_kind(ex: Executor, row: Row, args: list[Value]) -> str:
     return "scalar" if isinstance(first, TensorValue) and first.kind == "scalar" else "ndarray"
 
 
-def _warn_before_effects(ex: Executor, before: int) -> None:
-    """What NumPy may warn of comes before everything that the caller can see, so that the call can be made again uncompiled for the warning's sake."""
-    if not any(map(rerun_by_numpy, ex.graph.nodes[before:])):
+def refuse_late_failures(ex: Executor, before: int) -> None:
+    """What may fail at run time, or make NumPy warn, comes before everything that the caller can see: then the call can be made again uncompiled, where
+    the error meets the user's handlers and has the user's traceback. ``before``: how many nodes there were before the operation.
+    """
+    if not any(may_raise(node) or rerun_by_numpy(node) for node in ex.graph.nodes[before:]):
         return
     visible = {node.alias for node in ex.graph.inputs}
     if any(node.effect and (node.op != "write" or node.alias in visible) for node in ex.graph.nodes[:before]):
-        raise GraphBreak("B010", "an operation of NumPy that may warn, after the arguments were written to", "write to the arguments last")
+        raise GraphBreak("B010", "an operation that may fail or warn, after something that the caller can see was changed", "change arguments last")
 
 
 def _guard_writes(ex: Executor) -> None:

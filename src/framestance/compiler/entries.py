@@ -125,7 +125,7 @@ def _freeze(record: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _weak(x: Any) -> Any:
-    if isinstance(x, str | int | float | bool | tuple | bytes | complex | type(None)) or held(x):
+    if type(x) in (str, int, float, bool, tuple, bytes, complex, type(None)) or held(x):
         return x
     try:
         return weakref.ref(x)

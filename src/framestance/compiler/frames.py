@@ -10,6 +10,7 @@ import numpy as np
 
 from .. import _C
 from ..capture.executor import code_is_plain
+from ..capture.lookup import is_a
 from ..capture.markers import is_disabled
 from ..diag.errors import InternalCompilerError
 from .config import config
@@ -42,7 +43,7 @@ def _worth_looking_at(func: types.FunctionType, args: tuple[Any, ...]) -> bool:
 
 
 def _holds_tensor(x: Any, depth: int = 2) -> bool:
-    if isinstance(x, _C.Tensor | np.ndarray):
+    if is_a(x, _C.Tensor, np.ndarray):
         return True
     if depth and type(x) in (list, tuple):
         return any(_holds_tensor(item, depth - 1) for item in x[:8])

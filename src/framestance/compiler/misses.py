@@ -11,6 +11,7 @@ import numpy as np
 
 from .. import _C
 from ..capture.executor import code_is_plain
+from ..capture.lookup import is_a
 from ..capture.markers import is_disabled, is_stance_wrapper
 from ..diag import events, logs
 from ..diag.errors import RecompileError, StanceError, Unsupported, recompile_text
@@ -207,8 +208,8 @@ def _first_time(miss: Miss) -> _C.Entry | None:
         return entry if entry is None or entry.exit < 0 or not miss.info.layout.start else eager(miss, "stance")
     memory = pipeline.SizeMemory(miss)
     for name, obj in zip(miss.info.layout.locals, miss.args, strict=False):
-        if isinstance(obj, _C.Tensor | np.ndarray):
-            memory.dims(name, obj._array if isinstance(obj, _C.Tensor) else obj)
+        if is_a(obj, _C.Tensor, np.ndarray):
+            memory.dims(name, obj._array if is_a(obj, _C.Tensor) else obj)
     return eager(miss, "stance")
 
 

@@ -103,6 +103,11 @@ def may_warn(node: Node) -> bool:
     return False
 
 
+def may_raise(node: Node) -> bool:
+    """Whether a run of ``node`` may fail for what its operands hold: a division by zero, an index out of range, a function of the user's."""
+    return can_fail(node) or (node.op == "extern" and node.attrs["row"].kind == "index")
+
+
 def rerun_by_numpy(node: Node) -> bool:
     """Whether a run of ``node`` by NumPy itself raises FloatingPointError to have the original code run."""
     return reports(node) and node.attrs["dialect"] == "numpy"
