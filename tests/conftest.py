@@ -60,6 +60,15 @@ def interpreter_is_left_as_found() -> Iterator[None]:
     assert not found, f"left behind: {', '.join(found)}"
 
 
+@pytest.fixture
+def quick_switching() -> Iterator[None]:
+    """Threads take turns as often as they can, so that a race is met."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    yield
+    sys.setswitchinterval(before)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many conformance cases pass, and what compiled code had to do with it.
 

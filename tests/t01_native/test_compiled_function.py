@@ -11,8 +11,6 @@ import pytest
 from framestance import _C
 from t01_native.made import ADD_ONE, F4, GIVE_UP, compiled, constant_entry, fresh, stance, values_entry
 
-PY = sys.version_info[:2]
-
 
 # ---- hits ----
 def test_a_hit_runs_the_artifact_and_is_counted():
@@ -328,9 +326,7 @@ def test_a_profiler_sees_compiled_code():
 
 
 # ---- threads ----
-def test_threads_that_hit_miss_and_clear_at_once():
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
+def test_threads_that_hit_miss_and_clear_at_once(quick_switching):
     n = 300
     entries = [constant_entry(i, "key", [("INT", 0, i)]) for i in range(8)]
     c = compiled(fresh(), *entries)
@@ -360,7 +356,6 @@ def test_threads_that_hit_miss_and_clear_at_once():
     finally:
         stop.set()
         disturber.join()
-        sys.setswitchinterval(interval)
     assert errors == []
 
 

@@ -1,5 +1,6 @@
 """When the hook is installed, with other hooks, threads and forks, and how deep recursion goes under it."""
 
+import contextlib
 import os
 import sys
 import threading
@@ -9,8 +10,6 @@ import pytest
 
 from framestance import _C
 from t01_native.made import in_region, redirect, stance
-
-PY = sys.version_info[:2]
 
 
 # ---- recursion ----
@@ -92,7 +91,8 @@ def test_the_hook_is_installed_only_while_a_region_runs_python():
     assert seen == [True] and not _C.hook_installed()
 
 
-def test_two_threads_leave_at_different_times():
+@contextlib.contextmanager
+def another_thread_in_a_region():
     entered, leave = threading.Event(), threading.Event()
 
     def wait():
@@ -101,17 +101,22 @@ def test_two_threads_leave_at_different_times():
 
     thread = threading.Thread(target=lambda: in_region(wait))
     thread.start()
-    assert entered.wait(30)
-    in_region(lambda: None)
-    assert _C.hook_installed()
-    leave.set()
-    thread.join()
+    try:
+        assert entered.wait(30)
+        yield
+    finally:
+        leave.set()
+        thread.join()
+
+
+def test_two_threads_leave_at_different_times():
+    with another_thread_in_a_region():
+        in_region(lambda: None)
+        assert _C.hook_installed()
     assert not _C.hook_installed()
 
 
-def test_many_threads_in_and_out_of_regions():
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
+def test_many_threads_in_and_out_of_regions(quick_switching):
     errors = []
 
     def old(a):
@@ -131,13 +136,10 @@ def test_many_threads_in_and_out_of_regions():
             errors.append(error)
 
     threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
-    try:
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        sys.setswitchinterval(interval)
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     assert errors == [] and not _C.hook_installed()
 
 
@@ -176,27 +178,23 @@ def test_a_hook_that_is_put_over_ours_and_chains_to_it():
     assert not _C.hook_installed() and old() == "old"
 
 
+def in_child(holds):
+    """Whether holds() is true in a forked child."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if child == 0:
+        try:
+            os._exit(0 if holds() else 1)
+        finally:
+            os._exit(2)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_a_fork_while_another_thread_is_in_a_region():
-    entered, leave = threading.Event(), threading.Event()
-
-    def wait():
-        entered.set()
-        assert leave.wait(30)
-
-    thread = threading.Thread(target=lambda: in_region(wait))
-    thread.start()
-    try:
-        assert entered.wait(30)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)
-            child = os.fork()
-        if child == 0:
-            os._exit(1 if _C.hook_installed() else 0)
-        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0 and _C.hook_installed()
-    finally:
-        leave.set()
-        thread.join()
+    with another_thread_in_a_region():
+        assert in_child(lambda: not _C.hook_installed()) and _C.hook_installed()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
@@ -206,15 +204,7 @@ def test_a_fork_inside_a_region():
 
     redirect(old, lambda: "new")
 
-    def inside():
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)
-            child = os.fork()
-        if child == 0:
-            os._exit(0 if old() == "new" and _C.hook_installed() else 1)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-
-    assert in_region(inside) == 0
+    assert in_region(lambda: in_child(lambda: old() == "new" and _C.hook_installed()))
 
 
 @pytest.mark.parametrize("number", [1, 2], ids=["force_eager", "eager_on_recompile"])

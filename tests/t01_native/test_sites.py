@@ -2,15 +2,12 @@
 
 import gc
 import inspect
-import sys
 import weakref
 
 import pytest
 
 from framestance import _C
 from t01_native.made import GIVE_UP, constant_entry, fresh, in_region, redirect, value_entry, with_sites
-
-PY = sys.version_info[:2]
 
 
 # ---- entries and sites ----

@@ -1,14 +1,11 @@
 """What each stance lets a call of a CompiledFunction do."""
 
-import sys
 import threading
 
 import pytest
 
 from framestance import _C
 from t01_native.made import compiled, constant_entry, fresh, stance
-
-PY = sys.version_info[:2]
 
 
 # ---- stances ----

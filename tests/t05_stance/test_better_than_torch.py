@@ -9,19 +9,9 @@ import pytest
 
 import framestance as torch
 from framestance.diag.errors import RecompileError, StanceError, Unsupported
+from t05_stance.counting import Counting
 
 set_stance, is_compiling, config = torch.compiler.set_stance, torch.compiler.is_compiling, torch.compiler.config
-
-
-class Counting:
-    """A backend that counts its runs and leaves the graph as it is."""
-
-    def __init__(self):
-        self.runs = 0
-
-    def __call__(self, graph, example_inputs):
-        self.runs += 1
-        return graph
 
 
 def plus(k):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import functools
-import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -31,14 +30,6 @@ def elsewhere():
     """The stance that another, long-lived thread sees."""
     with ThreadPoolExecutor(1) as pool:
         yield lambda: pool.submit(current).result()
-
-
-@pytest.fixture
-def quick_switching():
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    yield
-    sys.setswitchinterval(before)
 
 
 def test_statement_holds_for_every_thread(elsewhere):

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import sys
 import threading
 import time
 import traceback
@@ -32,14 +31,6 @@ def in_thread(call, timeout=20):
     thread.start()
     thread.join(timeout)
     return not thread.is_alive()
-
-
-@pytest.fixture
-def quick_switching():
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    yield
-    sys.setswitchinterval(before)
 
 
 # ---- threads -------------------------------------------------------------------------------------------------------------------------------------
