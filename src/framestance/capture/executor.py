@@ -1,8 +1,7 @@
 """Runs a frame symbolically: the loop, the state, snapshots, and what happens when it has to stop.
 
 Handlers for instructions live in the ``instructions`` files and are found by canonical name. The executor owns the graph, the guards and the journal;
-restoring a
-snapshot undoes all three. Only the root frame can be left: a stop inside an inlined callee leaves the root frame at the call.
+restoring a snapshot undoes all three. Only the root frame can be left: a stop inside an inlined callee leaves the root frame at the call.
 """
 
 from __future__ import annotations

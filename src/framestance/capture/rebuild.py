@@ -1,8 +1,7 @@
 """Values out: the recipe that makes the Python objects a stretch leaves behind.
 
 A recipe is a list of stack-machine operations for ``_C.Artifact``. An object reached by a source is that very object; a tensor of the graph is an output;
-everything
-else is built again, each value once, so that two names for one object stay two names for one object.
+everything else is built again, each value once, so that two names for one object stay two names for one object.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """The code that is left over: one code object per function, the original instructions plus *sites* where compiled stretches are looked up and entered.
 
 A site is an inserted call of a C callable on the live locals, cells and stack values. It answers None (go on natively: nothing was touched), ``(True,
-value)`` (return it) or
-``(False, (locals, landing, stack))``: the exit code stores the locals, puts the stack values down and jumps to the landing's instruction. Exit code stands
-behind the last
-original instruction, in no try range, and nothing in it can raise.
+value)`` (return it) or ``(False, (locals, landing, stack))``: the exit code stores the locals, puts the stack values down and jumps to the landing's
+instruction. Exit code stands behind the last original instruction, in no try range, and nothing in it can raise.
 """
 
 from __future__ import annotations

@@ -33,17 +33,18 @@ def compile(
 
     The result behaves as ``fn`` does; what it computes with tensors runs compiled from the first call on. Semantics and names are those of torch.compile.
 
-    fullgraph: a graph break is an error (Unsupported). dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at
-    once; False never.
-    backend: "numba" (alias "inductor"), "eager" (alias "aot_eager"), or a callable ``(graph, example_inputs)`` that returns a callable. mode: a mode name
-    of torch's, accepted
-    for compatibility. options: none are known yet. name: shown in messages. disable: return a function that never compiles. recompile_limit: for this
-    function instead of
-    ``config.recompile_limit``. isolate_recompiles: share no entries with other compiled functions of the same code.
+    fullgraph: a graph break is an error (Unsupported).
+    dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at once; False never.
+    backend: "numba" (alias "inductor"), "eager" (alias "aot_eager"), or a callable ``(graph, example_inputs)`` that returns a callable.
+    mode: a mode name of torch's, accepted for compatibility.
+    options: none are known yet.
+    name: shown in messages.
+    disable: return a function that never compiles.
+    recompile_limit: for this function instead of ``config.recompile_limit``.
+    isolate_recompiles: share no entries with other compiled functions of the same code.
 
     Errors: TypeError for what cannot be compiled and for arguments of a wrong type; RuntimeError for mode together with options and for unknown modes and
-    options;
-    InvalidBackend for an unknown backend.
+    options; InvalidBackend for an unknown backend.
 
     >>> import framestance
     >>> @framestance.compile

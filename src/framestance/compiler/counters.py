@@ -19,12 +19,17 @@ EAGER_CAUSES = ("stance", "limit", "graph break", "disabled", "unsupported", "er
 class Stats:
     """Counts since the last ``reset()``.
 
-    hits: calls and sites answered by an entry; misses: lookups without one; compiles: entries made (a backend or kernel lowering ran, or a stretch without
-    tensor operations
-    was folded); graphs: graphs with at least one tensor operation; operations: tensor operations in them; compiled_operations_run: tensor operations
-    executed from compiled
-    code; recompiles: texts of reasons, one per compile after the first of a part; eager: runs by cause; breaks: (code, file, line). Of texts and breaks the
-    newest 10 000 are kept.
+    hits: calls and sites answered by an entry.
+    misses: lookups without one.
+    compiles: entries made (a backend or kernel lowering ran, or a stretch without tensor operations was folded).
+    graphs: graphs with at least one tensor operation.
+    operations: tensor operations in them.
+    compiled_operations_run: tensor operations executed from compiled code.
+    recompiles: texts of reasons, one per compile after the first of a part.
+    eager: runs by cause.
+    breaks: (code, file, line).
+
+    Of texts and breaks the newest 10 000 are kept.
     """
 
     hits: int = 0
