@@ -77,31 +77,13 @@ entry_dealloc(Entry *e)
 {
     PyObject_GC_UnTrack(e);
     if (e->site != NULL)
-        site_forget(e->site, e);
+        (void)site_take_out(e->site, e);
     Py_XDECREF((PyObject *)e->program);
     Py_XDECREF((PyObject *)e->unsafe_program);
     Py_XDECREF((PyObject *)e->artifact);
     Py_XDECREF(e->key);
     Py_XDECREF(e->info);
     Py_TYPE(e)->tp_free(e);
-}
-
-/* What a user's backend made may lead to the very function, and through its code, which the collector does not look into, back to the
-   entry. Owned by the compiled functions alone, such a cycle is found. */
-static int
-entry_set_of_users(Entry *e, PyObject *value, void *Py_UNUSED(closure))
-{
-    int on = value != NULL ? PyObject_IsTrue(value) : 0;
-    if (on < 0)
-        return -1;
-    e->of_users = (char)on; /* sites look when it is added */
-    return 0;
-}
-
-static PyObject *
-entry_get_of_users(Entry *e, void *Py_UNUSED(closure))
-{
-    return PyBool_FromLong(e->of_users);
 }
 
 static PyObject *
@@ -136,11 +118,11 @@ static PyMemberDef entry_members[] = {
     {"hits", T_ULONGLONG, offsetof(Entry, hits), READONLY, NULL},
     {"operations", T_INT, offsetof(Entry, operations), 0, "Tensor operations that one run stands for."},
     {"live", T_BOOL, offsetof(Entry, live), 0, "Whether lookups consider it."},
+    {"of_users", T_BOOL, offsetof(Entry, of_users), 0, "Not the site, but the compiled functions that use it keep it alive; set before it is added."},
     {"info", T_OBJECT, offsetof(Entry, info), 0, "Whatever the Python side wants to know later."},
     {NULL, 0, 0, 0, NULL},
 };
 static PyGetSetDef entry_getset[] = {
-    {"of_users", (getter)entry_get_of_users, (setter)entry_set_of_users, "Not the site, but the compiled functions that use it keep it alive; set before it is added.", NULL},
     {"unsafe_program", (getter)entry_get_unsafe_program, (setter)entry_set_unsafe_program, "Only the guards that tell entries apart.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

@@ -15,7 +15,9 @@ typedef struct {
     int operations;         /* of the graph, for counters */
     char live;
     char fresh;             /* made for the call that is about to enter it at the start of a frame */
-    char of_users;          /* a site does not own it; the compiled functions that use it do */
+    /* A site does not own it; the compiled functions that use it do. What a user's backend made may lead to the very function, and
+       through its code, which the collector does not look into, back to the entry: owned like this, such a cycle is found. */
+    char of_users;
     struct Site *site;      /* where it is, if of_users; not owned: who dies first tells the other */
     unsigned long long hits;
     uint64_t last_user;     /* serial of a compiled function that is known to have it among those it uses */
@@ -55,7 +57,7 @@ PyObject *call_handler(PyObject *handler, PyObject *const *args, size_t nargs);
 
 CodeCache *code_cache_ensure(PyCodeObject *code); /* borrowed from the code; NULL with an exception */
 int site_init(PyObject *module);
-void site_forget(Site *site, Entry *e); /* an entry of users dies */
+bool site_take_out(Site *site, const Entry *e); /* false if it was not there; no reference is given up */
 
 /* The first live entry of that key whose guards hold, moved to the front; borrowed. vals has room for max(nargs, max_nvals). */
 Entry *site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins);

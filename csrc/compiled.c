@@ -20,7 +20,6 @@ typedef struct {
     int nbound;             /* parameters, *args, **kwargs, cells */
     char disabled, takes_args, takes_kwargs, suspends, asked; /* asked: the miss handler has seen this generator function or coroutine */
 } CompiledFunction;
-static PyTypeObject *CompiledFunction_Type = NULL;
 
 /* ---- the function's shape ---- */
 static int
@@ -38,7 +37,7 @@ read_code(CompiledFunction *cf)
     cf->ncells = code->co_nfreevars;
     cf->takes_args = (code->co_flags & CO_VARARGS) != 0;
     cf->takes_kwargs = (code->co_flags & CO_VARKEYWORDS) != 0;
-    cf->nbound = cf->nparameters + cf->takes_args + cf->takes_kwargs + cf->ncells;
+    cf->nbound = code_parameter_count(code) + cf->ncells;
     cf->suspends = (code->co_flags & (CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR)) != 0;
     cf->asked = 0;
     return 0;
@@ -168,16 +167,10 @@ bind_arguments(CompiledFunction *cf, const Call *call, Bound *bound)
 }
 
 /* ---- which entries a compiled function lives on ---- */
-static bool
-is_compiled_function(PyObject *v)
-{
-    return v != NULL && PyType_IsSubtype(Py_TYPE(v), CompiledFunction_Type);
-}
-
 void
 compiled_uses(PyObject *function, Site *site, Entry *e)
 {
-    if (!is_compiled_function(function))
+    if (function == NULL)
         return;
     CompiledFunction *cf = (CompiledFunction *)function;
     if (LIKELY(e->last_user == cf->serial) || cf->used == NULL)
@@ -196,7 +189,7 @@ compiled_count_hit(PyObject *function, Entry *e)
     e->hits++;
     total_hits++;
     total_operations_run += (unsigned)e->operations;
-    if (is_compiled_function(function)) {
+    if (function != NULL) {
         CompiledFunction *cf = (CompiledFunction *)function;
         cf->hits++;
         cf->operations_run += (unsigned)e->operations;
@@ -241,7 +234,7 @@ run_entry(CompiledFunction *cf, Entry *e, PyObject *const *vals, const Call *cal
         return call_in_region(cf, call, key, stance); /* a site at the start finds the entry again */
     }
     compiled_uses((PyObject *)cf, cf->cache->start, e);
-    if (line_tracer_active((PyCodeObject *)cf->code)) {
+    if (line_tracer_active(PyThreadState_Get(), (PyCodeObject *)cf->code)) {
         if (!made)
             compiled_count_hit((PyObject *)cf, e);
         return call_pretending(cf, call);
@@ -345,8 +338,7 @@ lookup_and_run(CompiledFunction *cf, const Call *call, PyObject *key, StanceObje
         Entry *e = site_lookup(site, vals, nbound, key, unsafe, func->func_globals, func->func_builtins);
         result = LIKELY(e != NULL) ? run_entry(cf, e, vals, call, key, stance, false) : call_after_miss(cf, vals, call, key, stance);
     }
-    if (UNLIKELY(cf->takes_args || cf->takes_kwargs))
-        release_stars(&bound);
+    release_stars(&bound); /* whatever cf takes now: code that ran may have given the function another signature */
     return result;
 }
 
@@ -535,6 +527,8 @@ compiled_init(PyObject *module)
 {
     if (PyModule_AddFunctions(module, compiled_functions) < 0)
         return -1;
-    CompiledFunction_Type = (PyTypeObject *)PyType_FromSpec(&compiled_spec);
-    return CompiledFunction_Type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", (PyObject *)CompiledFunction_Type);
+    PyObject *type = PyType_FromSpec(&compiled_spec);
+    int status = type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", type);
+    Py_XDECREF(type);
+    return status;
 }

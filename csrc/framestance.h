@@ -64,17 +64,15 @@ typedef struct {
 } Region;
 extern _Thread_local Region region;
 void region_enter(Region *saved, PyObject *key, StanceObject *stance, PyObject *function);
-void region_leave(Region *saved);
+void region_leave(Region *saved); /* steals the references in it */
 void region_suspend(Region *saved);
 void region_resume(Region *saved);
-void region_restore(Region *saved); /* steals the references in it; for what may have left a suspension open */
 int region_init(PyObject *module);
 
 /* A line tracer, or a tool that monitors lines, wants to see the original code, unless it is the tracer itself that runs. */
 static inline bool
-line_tracer_active(const PyCodeObject *code)
+line_tracer_active(PyThreadState *ts, const PyCodeObject *code)
 {
-    PyThreadState *ts = PyThreadState_Get();
     return UNLIKELY(ts->c_tracefunc != NULL || lines_are_monitored(ts) || code_lines_are_monitored(code)) && ts->tracing == 0;
 }
 

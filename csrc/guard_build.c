@@ -208,12 +208,10 @@ resolve_attribute(Builder *b)
     if (class_value == NULL || Py_TYPE(class_value)->tp_descr_set == NULL)
         return;
     g->kind = ATTR_NEVER;
-    if (Py_IS_TYPE(class_value, &PyMemberDescr_Type) && PyType_IsSubtype((PyTypeObject *)pin->obj, PyDescr_TYPE(class_value))) {
-        PyMemberDef *member = ((PyMemberDescrObject *)class_value)->d_member;
-        if (member->type == T_OBJECT_EX || member->type == T_OBJECT) {
-            g->kind = member->type == T_OBJECT_EX ? ATTR_SLOT : ATTR_SLOT_OR_NONE;
-            g->b.offset = member->offset;
-        }
+    PyMemberDef *member = member_of((PyTypeObject *)pin->obj, class_value);
+    if (member != NULL && (member->type == T_OBJECT_EX || member->type == T_OBJECT)) {
+        g->kind = member->type == T_OBJECT_EX ? ATTR_SLOT : ATTR_SLOT_OR_NONE;
+        g->b.offset = member->offset;
     }
 }
 

@@ -144,10 +144,8 @@ load_attribute(PyObject *obj, const GuardRecord *g)
     if (g->kind == ATTR_DYNAMIC) { /* the type is not pinned: ask it now */
         class_value = _PyType_Lookup(Py_TYPE(obj), g->obj);
         if (class_value != NULL && Py_TYPE(class_value)->tp_descr_set != NULL) {
-            if (!Py_IS_TYPE(class_value, &PyMemberDescr_Type) || !PyType_IsSubtype(Py_TYPE(obj), PyDescr_TYPE(class_value)))
-                return NULL; /* another class's slot may have been put here: it would read beyond the object */
-            PyMemberDef *member = ((PyMemberDescrObject *)class_value)->d_member;
-            return member->type == T_OBJECT_EX ? read_slot(obj, member->offset) : NULL;
+            PyMemberDef *member = member_of(Py_TYPE(obj), class_value);
+            return member != NULL && member->type == T_OBJECT_EX ? read_slot(obj, member->offset) : NULL;
         }
     }
     int found = instance_attribute(obj, g->obj, g->a.hash, &value);

@@ -57,6 +57,14 @@ bool constants_equal(PyObject *a, PyObject *b);
 #define GUARD_STATE_WORDS 16
 extern int64_t guard_state[GUARD_STATE_WORDS];
 
+/* The member that a descriptor found in the class reads, or NULL. Another class's slot may have been put there: it would read beyond the object. */
+static inline PyMemberDef *
+member_of(PyTypeObject *type, PyObject *descriptor)
+{
+    bool own = Py_IS_TYPE(descriptor, &PyMemberDescr_Type) && PyType_IsSubtype(type, PyDescr_TYPE(descriptor));
+    return own ? ((PyMemberDescrObject *)descriptor)->d_member : NULL;
+}
+
 /* guard_build.c */
 PyObject *guard_program_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
 void guard_program_dealloc(GuardProgram *program);

@@ -123,7 +123,7 @@ region_enter(Region *saved, PyObject *key, StanceObject *stance, PyObject *funct
 
 /* Not by counting down: an exception that comes from outside, a KeyboardInterrupt, may have left a suspension open. */
 void
-region_restore(Region *saved)
+region_leave(Region *saved)
 {
     PyObject *key = region.key, *function = region.function;
     StanceObject *stance = region.stance;
@@ -136,12 +136,6 @@ region_restore(Region *saved)
     Py_XDECREF(key); /* last: a destructor may run code */
     Py_XDECREF(function);
     Py_XDECREF((PyObject *)stance);
-}
-
-void
-region_leave(Region *saved)
-{
-    region_restore(saved);
 }
 
 /* For code that is not part of a compiled function although one called it: depth zero, nothing pretended, no hook for its sake. */

@@ -34,7 +34,7 @@ call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
     PYTHON_RECURSION_REMAINING(ts) += HANDLER_RECURSION;
     PyObject *result = PyObject_Vectorcall(handler, args, nargs, NULL);
     PYTHON_RECURSION_REMAINING(ts) -= HANDLER_RECURSION;
-    region_restore(&saved);
+    region_leave(&saved);
     return result;
 }
 
@@ -100,9 +100,8 @@ pretend(const Entry *e, const void *frame)
 
 /* (True, value), (False, (locals, exit, stack)), or None to go on in the original code. `made`: for this very call, which is no hit. */
 static PyObject *
-run_at_site(Site *site, Entry *e, PyObject *const *vals, bool made)
+run_at_site(PyThreadState *ts, Site *site, Entry *e, PyObject *const *vals, bool made)
 {
-    PyThreadState *ts = PyThreadState_Get();
     made |= e->fresh;
     e->fresh = 0;
     compiled_uses(region.function, site, e);
@@ -110,7 +109,7 @@ run_at_site(Site *site, Entry *e, PyObject *const *vals, bool made)
         e->hits += !made;
         Py_RETURN_NONE;
     }
-    bool traced = line_tracer_active(FRAME_CODE(CURRENT_FRAME(ts)));
+    bool traced = line_tracer_active(ts, FRAME_CODE(CURRENT_FRAME(ts)));
     PyObject *results[2];
     Py_INCREF(e);
     if (traced)
@@ -139,7 +138,7 @@ run_at_site(Site *site, Entry *e, PyObject *const *vals, bool made)
 }
 
 static PyObject *
-miss_at_site(Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *globals, PyObject *builtins)
+miss_at_site(PyThreadState *ts, Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *globals, PyObject *builtins)
 {
     PyObject *tuple = PyTuple_New(nargs), *result = NULL;
     if (tuple == NULL)
@@ -151,7 +150,7 @@ miss_at_site(Site *site, PyObject *const *args, Py_ssize_t nargs, PyObject *glob
         PyObject *vals[e->program->nvals + 1];
         memcpy(vals, args, (size_t)nargs * sizeof *vals);
         if (guard_evaluate(e->program, vals, globals, builtins) < 0)
-            result = run_at_site(site, e, vals, true);
+            result = run_at_site(ts, site, e, vals, true);
         else
             result = Py_NewRef(Py_None);
     } else if (!PyErr_Occurred())
@@ -195,7 +194,7 @@ site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     PyObject *vals[(nargs > site->max_nvals ? nargs : site->max_nvals) + 1];
     memcpy(vals, args, (size_t)nargs * sizeof *vals);
     Entry *e = site_lookup(site, vals, nargs, region.key, unsafe, globals, builtins);
-    return e != NULL ? run_at_site(site, e, vals, false) : miss_at_site(site, args, nargs, globals, builtins);
+    return e != NULL ? run_at_site(ts, site, e, vals, false) : miss_at_site(ts, site, args, nargs, globals, builtins);
 }
 
 /* ---- the Python type ---- */
@@ -244,9 +243,8 @@ site_add(Site *site, PyObject *value)
     Py_RETURN_NONE;
 }
 
-/* It is no longer here; nobody's reference is given up yet. */
-static bool
-take_out(Site *site, const Entry *e)
+bool
+site_take_out(Site *site, const Entry *e)
 {
     for (int i = 0; i < site->count; i++)
         if (site->entries[i] == e) {
@@ -257,30 +255,19 @@ take_out(Site *site, const Entry *e)
     return false;
 }
 
-static void
-give_up(Entry *e)
+static PyObject *
+site_remove(Site *site, PyObject *value)
 {
+    Entry *e = (Entry *)value;
+    if (!site_take_out(site, e)) {
+        PyErr_SetString(PyExc_ValueError, "Site.remove: the entry is not here");
+        return NULL;
+    }
     if (e->site != NULL)
         e->site = NULL;
     else
         Py_DECREF(e);
-}
-
-void
-site_forget(Site *site, Entry *e)
-{
-    (void)take_out(site, e);
-}
-
-static PyObject *
-site_remove(Site *site, PyObject *value)
-{
-    if (take_out(site, (Entry *)value)) {
-        give_up((Entry *)value);
-        Py_RETURN_NONE;
-    }
-    PyErr_SetString(PyExc_ValueError, "Site.remove: the entry is not here");
-    return NULL;
+    Py_RETURN_NONE;
 }
 
 static int

@@ -221,3 +221,19 @@ def test_it_can_be_subclassed():
 def test_only_python_functions_are_compiled(value):
     with pytest.raises(TypeError):
         _C.CompiledFunction(value, None, None, None)
+
+
+def test_stars_are_freed_though_the_call_gives_the_function_another_signature():
+    def body(first):
+        if first is x:
+            f.__code__ = plain.__code__
+            assert c(1) == 1
+
+    f = fresh("def f(*args, **kwargs): body(args[0])", body=body)
+    plain = fresh("def f(a): return a")
+    x = type("Object", (), {})()
+    c = compiled(f)
+    alive = weakref.ref(x)
+    c(x, k=x)
+    x = None
+    assert alive() is None
