@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import inspect
 from typing import Any
 
 import framestance as torch
@@ -20,11 +21,7 @@ def layer(x, w, b):
     return torch.relu(h).sum()
 
 
-EXAMPLE = """def layer(x, w, b):
-    h = x * w + b
-    print("hidden", h.shape)
-    return torch.relu(h).sum()"""
-
+EXAMPLE = inspect.getsource(layer).rstrip()
 FIRST_LINE = layer.__code__.co_firstlineno
 
 

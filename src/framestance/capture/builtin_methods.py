@@ -11,7 +11,7 @@ from typing import Any
 from . import iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
-from .effects import append_unseen, dict_changes, list_changes
+from .effects import append_unseen, contents_change
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
 from .values import Constant, DictValue, DictView, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
@@ -94,7 +94,7 @@ def _changing(name: str) -> _Method:
         ex.changed(undo)
         numbers = [operations.constant_of(ex, a, name) for a in args[:1]]
         result: Any = operations.fold(getattr(owner.items, name), *numbers, *args[1:])
-        list_changes(ex, owner, getattr(list, name), *map(Constant, numbers), *args[1:])
+        contents_change(ex, owner, getattr(list, name), *map(Constant, numbers), *args[1:])
         return result if isinstance(result, Value) else Constant(None)
 
     return method
@@ -120,19 +120,15 @@ def _index(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, 
 # ------------------------------------------------------------------ dicts
 
 
-@_method(DictValue, "keys", takes=0)
-def _keys(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return DictView(owner, "keys")
+def _viewing(name: str) -> Callable[..., Value]:
+    def run(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+        return DictView(owner, name)
+
+    return run
 
 
-@_method(DictValue, "values", takes=0)
-def _values(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return DictView(owner, "values")
-
-
-@_method(DictValue, "items", takes=0)
-def _items(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return DictView(owner, "items")
+for _name in ("keys", "values", "items"):
+    _method(DictValue, _name, takes=0)(_viewing(_name))
 
 
 @_method(DictValue, "get", takes=(1, 2))
@@ -154,8 +150,8 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
         if len(args) > 1:
             return args[1]
         raise GraphBreak("B007", f"KeyError: {key!r}")
-    change_dict(ex, owner, "pop")
-    dict_changes(ex, owner, dict.__delitem__, Constant(key))
+    change_dict(ex, owner)
+    contents_change(ex, owner, dict.__delitem__, Constant(key))
     return owner.items.pop(key)
 
 
@@ -163,9 +159,9 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
 def _setdefault(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
     key = key_of(ex, args[0])
     if key not in owner.items:
-        change_dict(ex, owner, "setdefault")
+        change_dict(ex, owner)
         owner.items[key] = args[1] if len(args) > 1 else Constant(None)
-        dict_changes(ex, owner, dict.__setitem__, Constant(key), owner.items[key])
+        contents_change(ex, owner, dict.__setitem__, Constant(key), owner.items[key])
     return owner.items[key]
 
 

@@ -57,7 +57,7 @@ def _makes_objects(obj: Any) -> bool:
     """Whether ``obj`` is a class of the user's whose call nobody has a model for."""
     if not is_a(obj, type) or held(obj) or known.meaning(obj) is not None:
         return False
-    return type(obj) is not type or not (obj in known.STANCE_TYPES or obj in known.NULL_CONTEXTS or markers.is_disabled(obj))
+    return type(obj) is not type or not markers.is_disabled(obj)
 
 
 def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
@@ -65,7 +65,7 @@ def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value],
     from .attributes import bind
     from .source import type_attribute, type_of
 
-    if any(type(owner.obj) is kind for kind in known.STANCE_TYPES):
+    if is_one_of(type(owner.obj), *known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
     raw = mro_lookup(type(owner.obj), name)
     if raw is MISSING:

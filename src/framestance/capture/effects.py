@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .breaks import GraphBreak
 from .lookup import MISSING, instance_dict, mro_lookup
-from .source import Source
+from .source import Source, globals_of
 from .values import CellValue, Constant, DictValue, Lazy, ListValue, ObjectValue, TensorValue, Value
 
 if TYPE_CHECKING:
@@ -98,8 +98,8 @@ def has_attribute(owner: ObjectValue, name: str) -> bool:
 # ------------------------------------------------------------------ lists and dicts
 
 
-def list_changes(ex: Executor, target: ListValue, function: Callable[..., Any], *operands: Value) -> None:
-    """Note a change of a live list; lists made in the capture need no effect."""
+def contents_change(ex: Executor, target: ListValue | DictValue, function: Callable[..., Any], *operands: Value) -> None:
+    """Note a change of a live list or dict, ``function(target, *operands)``; those made in the capture need no effect."""
     if is_live(target):
         note(ex, Effect(function, (target, *operands), target))
 
@@ -124,12 +124,6 @@ def append_unseen(ex: Executor, target: Lazy, values: list[Value]) -> bool:
     return True
 
 
-def dict_changes(ex: Executor, target: DictValue, function: Callable[..., Any], *operands: Value) -> None:
-    """Note a change of a live dict."""
-    if is_live(target):
-        note(ex, Effect(function, (target, *operands), target))
-
-
 # ------------------------------------------------------------------ cells and globals
 
 
@@ -147,8 +141,6 @@ def store_cell(ex: Executor, cell: CellValue, value: Value) -> None:
 
 def store_global(ex: Executor, frame: Frame, name: str, value: Value) -> None:
     """``global name; name = value``."""
-    from .source import function_part
-
     namespace = frame.globals
     if type(namespace) is not dict:
         raise GraphBreak("B005", "globals() is no plain dict")
@@ -163,7 +155,7 @@ def store_global(ex: Executor, frame: Frame, name: str, value: Value) -> None:
 
     ex.changed(undo)
     ex.globals_stored[key] = value
-    where = Source("LOAD_GLOBALS", None, (), "globals()") if frame.globals_of is None else function_part(frame.globals_of, "globals")
+    where = globals_of(frame.globals_of)
     note(ex, Effect(dict.__setitem__, (Constant(name), value), namespace=where))
 
 
@@ -194,7 +186,7 @@ def _refuse_shared_namespaces(ex: Executor, live: list[tuple[Any, Value]], chang
     dicts = [(obj, value) for obj, value in live if isinstance(value, DictValue)]
     namespaces = [e.namespace for e in ex.effects if e.namespace is not None]
     if any(isinstance(v, DictValue) for v in changed):
-        namespaces.append(Source("LOAD_GLOBALS", None, (), "globals()"))
+        namespaces.append(globals_of(None))
     for obj, value in dicts:
         if obj is ex.root.globals:
             raise GraphBreak("B005", "globals() are changed as a dict, or read as one after a change")

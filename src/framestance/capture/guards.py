@@ -120,7 +120,7 @@ class GuardSet:
 def held(obj: Any) -> bool:
     """Whether an identity guard may keep ``obj`` alive: static types, builtin functions of modules, modules, and what framestance and NumPy define."""
     if is_a(obj, type):
-        return is_static(obj) or _is_ours(own_attributes(obj).get("__module__"))
+        return is_static(obj) or _is_ours(_module_of(obj))
     if type(obj) is types.BuiltinFunctionType:
         return obj.__self__ is None or type(obj.__self__) is types.ModuleType
     if type(obj) is types.FunctionType:

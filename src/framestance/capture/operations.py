@@ -12,7 +12,7 @@ from typing import Any
 from ..ir.sizes import SizeExpr, size_hint
 from . import tensors
 from .breaks import GraphBreak
-from .effects import dict_changes, list_changes
+from .effects import contents_change
 from .executor import Executor
 from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
@@ -370,9 +370,9 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         tensors.set_item(ex, container, ex.look(key), ex.look(value))
     elif isinstance(container, DictValue):
         key_object = key_of(ex, key)
-        change_dict(ex, container, "item assignment")
+        change_dict(ex, container)
         container.items[key_object] = value
-        dict_changes(ex, container, dict.__setitem__, Constant(key_object), value)
+        contents_change(ex, container, dict.__setitem__, Constant(key_object), value)
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
         if not isinstance(index, int):
@@ -385,7 +385,7 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         fold(operator.getitem, container.items, index)
         ex.changed(undo)
         container.items[index] = value
-        list_changes(ex, container, list.__setitem__, Constant(index), value)
+        contents_change(ex, container, list.__setitem__, Constant(index), value)
     else:
         raise GraphBreak("B005", f"item assignment on a {container.type_name()}")
 
@@ -398,9 +398,9 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
     if isinstance(container, DictValue):
         key_object = constant_of(ex, key, "a dict key")
         fold(operator.getitem, container.items, key_object)
-        change_dict(ex, container, "item deletion")
+        change_dict(ex, container)
         del container.items[key_object]
-        dict_changes(ex, container, dict.__delitem__, Constant(key_object))
+        contents_change(ex, container, dict.__delitem__, Constant(key_object))
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
         fold(operator.getitem, container.items, index)
@@ -412,6 +412,6 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         ex.changed(undo)
         del container.items[index]
         where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
-        list_changes(ex, container, list.__delitem__, where)
+        contents_change(ex, container, list.__delitem__, where)
     else:
         raise GraphBreak("B005", f"item deletion on a {container.type_name()}")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import known
 from .effects import Effect
-from .source import Source
+from .source import Source, globals_of
 from .values import (
     UNBOUND,
     BuiltinMethod,
@@ -207,12 +207,7 @@ class Rebuilder:
             raise CannotRebuild("a function that is still being made")
         self.emit("CONST", make_function)
         self.emit("CONST", value.code)
-        if value.globals_of is None:
-            self.load(Source("LOAD_GLOBALS", None, (), "globals()"))
-        else:
-            from .source import function_part
-
-            self.load(function_part(value.globals_of, "globals"))
+        self.load(globals_of(value.globals_of))
         self.emit("CONST", value.name)
         self.emit("CONST", value.qualname)
         for part in (value.defaults, value.kwdefaults, value.annotations):

@@ -85,9 +85,8 @@ class FrameLayout:
     def _site_indexes(self) -> list[int]:
         found: set[int] = set()
         for index, op in enumerate(self.program.ops):
-            if op.name in _CALLS or op.name in _STORES:
-                found.update(self.flow.successors.get(index, ()))
-            elif op.name in _BRANCHES or self._is_inside(index) or self._ends_loop(index):  # where a branch goes, and where a loop or a try ends
+            # behind calls and stores, where a branch goes, and where a loop or a try ends
+            if op.name in _CALLS or op.name in _STORES or op.name in _BRANCHES or self._is_inside(index) or self._ends_loop(index):
                 found.update(self.flow.successors.get(index, ()))
         real = {self._behind_clean_up(i) for i in found}
         return sorted(i for i in real if i is not None and i != self.start.index and self._may_stand(i))

@@ -47,6 +47,11 @@ def global_of(function: Source, name: str) -> Source:
     return Source("LOAD_GLOBAL_OF", function_part(function, "globals"), (name,), name)
 
 
+def globals_of(function: Source | None) -> Source:
+    """The globals dict of a function; of the frame that is compiled for None."""
+    return Source("LOAD_GLOBALS", None, (), "globals()") if function is None else function_part(function, "globals")
+
+
 def cell_contents(cell: Source, name: str) -> Source:
     """What a closure cell holds."""
     return Source("LOAD_CELL", cell, (), name)

@@ -12,7 +12,7 @@ import numpy as np
 from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
-from ..ir.plan import may_raise, rerun_by_numpy
+from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import known
@@ -157,7 +157,6 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     keywords = {k: to_builder(ex, v) for k, v in kwargs.items()}
     if dialect == "torch":
         ex.guards.state(STATE_DEFAULT_DTYPE, _C.state_get(STATE_DEFAULT_DTYPE), "the default dtype")
-    writes = sum(node.op == "write" for node in ex.graph.nodes) if in_place or row.kind == "mutation" else -1
     before = len(ex.graph.nodes)
     try:
         if in_place:
@@ -176,7 +175,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
     refuse_late_failures(ex, before)
-    if writes >= 0:
+    if in_place or row.kind == "mutation":
         _guard_writes(ex)
     return from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
 
@@ -195,8 +194,8 @@ def refuse_late_failures(ex: Executor, before: int) -> None:
     """
     if not any(may_raise(node) or rerun_by_numpy(node) for node in ex.graph.nodes[before:]):
         return
-    visible = {node.alias for node in ex.graph.inputs}
-    if any(node.effect and (node.op != "write" or node.alias in visible) for node in ex.graph.nodes[:before]):
+    callers = callers_memory(ex.graph)
+    if any(caller_sees(node, callers) for node in ex.graph.nodes[:before]):
         raise GraphBreak("B010", "an operation that may fail or warn, after something that the caller can see was changed", "change arguments last")
 
 

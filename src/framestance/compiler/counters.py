@@ -12,7 +12,6 @@ from typing import Any
 from .. import _C
 
 KEPT = 10_000  # breaks and texts of recompiles that are kept; a program that makes functions in a loop never stops
-EAGER_CAUSES = ("stance", "limit", "graph break", "disabled", "unsupported", "error")
 
 
 @dataclass
@@ -26,7 +25,7 @@ class Stats:
     operations: tensor operations in them.
     compiled_operations_run: tensor operations executed from compiled code.
     recompiles: texts of reasons, one per compile after the first of a part.
-    eager: runs by cause.
+    eager: runs by cause: "stance", "limit", "graph break", "disabled", "unsupported" or "error".
     breaks: (code, file, line).
 
     Of texts and breaks the newest 10 000 are kept.

@@ -22,14 +22,11 @@ from .options import OptionsKey
 
 @dataclass
 class EntryInfo:
-    """What is remembered of an entry: its guards for reasons, its graph for people, counts for stats."""
+    """What is remembered of an entry: its guards, for reasons."""
 
     number: int
     records: list[tuple[Any, ...]]
     notes: list[GuardNote | None]
-    operations: int = 0
-    graph: Any = None
-    line: int = 0
 
 
 class CannotGuard(Exception):
@@ -114,8 +111,8 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
         )
     entry = _C.Entry(program, artifact, capture.exit, key)
     entry.of_users = callable(key.backend)
-    entry.operations = operations = capture.graph.operations() if artifact is not None else 0
-    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes), operations, capture.graph if operations else None)
+    entry.operations = capture.graph.operations() if artifact is not None else 0
+    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes))
     return entry
 
 

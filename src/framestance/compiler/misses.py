@@ -112,9 +112,7 @@ def _not_a_function_frame(cf: Any, func: types.FunctionType) -> _C.Entry | None:
     stance = _C.current_stance()
     where = (func.__code__.co_filename, func.__code__.co_firstlineno)
     if stance.name == "fail_on_recompile":
-        _raise_recompile(
-            RecompileError(function=func.__qualname__, filename=where[0], lineno=where[1], first_compile=True, stance=stance.name), cf._info.counters
-        )
+        _raise_recompile(RecompileError(function=func.__qualname__, filename=where[0], lineno=where[1], first_compile=True, stance=stance.name))
     if cf._key.fullgraph and stance.name not in ("eager_on_recompile", "force_eager"):
         raise Unsupported("B006", f"{func.__qualname__} is a generator or coroutine function", *where, Location(*where).source())
     stats.count_eager(cf._info.counters, "unsupported")
@@ -163,10 +161,10 @@ def _refuse(miss: Miss, code: str | None) -> None:
         resumed_after_line=resumed,
         code=code,
     )
-    _raise_recompile(error, miss.counters)
+    _raise_recompile(error)
 
 
-def _raise_recompile(error: RecompileError, counters: stats.Counters | None) -> None:
+def _raise_recompile(error: RecompileError) -> None:
     events.emit("recompile_refused", error)
     raise error
 

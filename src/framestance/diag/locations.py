@@ -30,10 +30,10 @@ class Location(NamedTuple):
         return f"{self.filename}:{self.lineno}"
 
 
-def warn(text: str, category: type[Warning] = RuntimeWarning) -> None:
-    """A warning at the user's line, whatever stands between it and us."""
+def warn(text: str) -> None:
+    """A RuntimeWarning at the user's line, whatever stands between it and us."""
     where = user_location()
-    warnings.warn_explicit(text, category, where.filename, where.lineno)
+    warnings.warn_explicit(text, RuntimeWarning, where.filename, where.lineno)
 
 
 UNKNOWN = Location("<unknown>", 0)

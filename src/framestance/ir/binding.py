@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from .graph import Graph
-from .sizes import Size, SizeExpr, size_key
+from .sizes import EVALUATE, Size, SizeExpr, size_key
 
 # symbol -> (value index, axis) of the tensor whose size it is, or ("int", value index)
 SymbolSources = Mapping[int, tuple[Any, int]]
@@ -52,22 +52,7 @@ def evaluate(size: Size, values: Mapping[int, int]) -> int:
     if size.op == "symbol":
         return values[size.args[0]]
     left, right = (evaluate(argument, values) for argument in size.args)
-    match size.op:
-        case "+":
-            return left + right
-        case "-":
-            return left - right
-        case "*":
-            return left * right
-        case "//":
-            return left // right if right else 0
-        case "%":
-            return left % right if right else 0
-        case "min":
-            return min(left, right)
-        case "max":
-            return max(left, right)
-    raise ValueError(f"size expression with unknown operation {size.op!r}")
+    return 0 if size.op in ("//", "%") and right == 0 else EVALUATE[size.op](left, right)
 
 
 def evaluate_all(sizes: Sequence[Size], values: Mapping[int, int]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from numpy.lib.stride_tricks import as_strided
 from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, quietly
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
-from .plan import reports
+from .plan import rerun_by_numpy
 from .sizes import SizeExpr
 
 Array = np.ndarray[Any, Any]
@@ -73,7 +73,7 @@ def _type_of_tensors(args: Sequence[Any]) -> Callable[[Array], Any] | None:
         for base in type(x).__mro__:
             if "_array" in vars(base):
                 return base
-    return _tensor_type
+    return None
 
 
 def compute(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
@@ -115,7 +115,7 @@ def elementwise(node: Node) -> Callable[..., Array]:
 
 def manner(node: Node) -> tuple[NumpyBuilder, Callable[..., Any]]:
     """The builder that runs ``node`` on arrays, and how to call its methods: what NumPy might warn of raises FloatingPointError, the rest is silent."""
-    return (EAGER_NUMPY, loudly) if node.attrs["dialect"] == "numpy" and reports(node) else (EAGER, quietly)
+    return (EAGER_NUMPY, loudly) if rerun_by_numpy(node) else (EAGER, quietly)
 
 
 def loudly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -27,7 +27,7 @@ def keep_order_strides(shape: Sequence[Size], operands: Sequence[Sequence[Size]]
 
     This is the insertion sort of NumPy's iterator: axes by growing absolute stride, C order where operands disagree or do not say.
     """
-    if all(_in_c_order(shape, strides) for strides in operands):
+    if all(_in_c_order(shape, strides, repeated=True) for strides in operands):
         return contiguous_strides(shape)
     known = [[0 if one_now(size) else _magnitude(stride) for size, stride in zip(shape, strides, strict=True)] for strides in operands]
     order: list[int] = []  # axes, smallest stride first
@@ -44,11 +44,11 @@ def keep_order_strides(shape: Sequence[Size], operands: Sequence[Sequence[Size]]
     return dense_strides(shape, order)
 
 
-def _in_c_order(shape: Sequence[Size], strides: Sequence[Size]) -> bool:
-    """Whether strides are those of a C-contiguous array with some axes repeated, for every size the symbols may take."""
+def _in_c_order(shape: Sequence[Size], strides: Sequence[Size], *, repeated: bool) -> bool:
+    """Whether strides are those of a C-contiguous array, for every size the symbols may take; ``repeated``: some axes may have stride 0."""
     expected: Size = 1
     for size, stride in zip(reversed(shape), reversed(strides), strict=True):
-        if _is_zero(stride) or _is_one(size):
+        if _is_one(size) or (repeated and _is_zero(stride)):
             continue
         if size_key(product([stride])) != size_key(expected):
             return False
@@ -113,21 +113,7 @@ def dense_order(type: TensorType) -> tuple[int, ...] | None:
 
 def is_contiguous(type: TensorType) -> bool:
     """C-contiguous by structure: true for every size the symbols may take. Strides of axes of size 1 do not matter."""
-    expected: Size = 1
-    for size, stride in zip(reversed(type.shape), reversed(type.strides), strict=True):
-        if _is_one(size):
-            continue
-        if size_key(product([stride])) != size_key(expected):
-            return False
-        expected = product([expected, size])
-    return True
-
-
-def same_layout(a: TensorType, b: TensorType) -> bool:
-    """Whether two types of equal shape step through memory alike; strides of axes of size 1 do not matter."""
-    return len(a.shape) == len(b.shape) and all(
-        _is_one(size) or size_key(left) == size_key(right) for size, left, right in zip(a.shape, a.strides, b.strides, strict=True)
-    )
+    return _in_c_order(type.shape, type.strides, repeated=False)
 
 
 def one_now(size: Size) -> bool:

@@ -113,6 +113,16 @@ def rerun_by_numpy(node: Node) -> bool:
     return reports(node) and node.attrs["dialect"] == "numpy"
 
 
+def callers_memory(graph: Graph) -> frozenset[int | None]:
+    """The alias classes of the arguments: what is written there, the caller sees."""
+    return frozenset(node.alias for node in graph.inputs)
+
+
+def caller_sees(node: Node, callers: frozenset[int | None]) -> bool:
+    """Whether a run of ``node`` has an effect outside the graph, given :func:`callers_memory`."""
+    return node.effect and (node.op != "write" or node.alias in callers)
+
+
 def reports(node: Node) -> bool:
     """Whether the run of ``node`` may end in "do it again uncompiled", so that nothing visible may have been written before."""
     return can_fail(node) or may_warn(node)

@@ -15,7 +15,7 @@ from typing import Any
 
 Size = Any  # int | SizeExpr; arithmetic between the two kinds is what shape rules do all day
 
-_EVALUATE: dict[str, Callable[[int, int], int]] = {
+EVALUATE: dict[str, Callable[[int, int], int]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
     "*": lambda a, b: a * b,
@@ -209,7 +209,7 @@ def _is_multiple(size: Size, other: SizeExpr) -> bool:
 def size_op(op: str, left: Size, right: Size) -> Size:
     """``left op right``, folded where both are numbers or one is neutral."""
     if not isinstance(left, SizeExpr) and not isinstance(right, SizeExpr):
-        return _EVALUATE[op](int(left), int(right))
+        return EVALUATE[op](int(left), int(right))
     if (op in ("+", "-") and isinstance(right, int) and right == 0) or (op in ("*", "//") and isinstance(right, int) and right == 1):
         return left
     if (op == "+" and isinstance(left, int) and left == 0) or (op == "*" and isinstance(left, int) and left == 1):
@@ -221,7 +221,7 @@ def size_op(op: str, left: Size, right: Size) -> Size:
     if op in _COMMUTATIVE and repr(size_key(left)) > repr(size_key(right)):
         left, right = right, left
     env = left.env if isinstance(left, SizeExpr) else right.env
-    return SizeExpr(op, (left, right), _EVALUATE[op](size_hint(left), size_hint(right)), env)
+    return SizeExpr(op, (left, right), EVALUATE[op](size_hint(left), size_hint(right)), env)
 
 
 def product(sizes: Iterable[Size]) -> Size:
@@ -246,8 +246,3 @@ def _factors(size: Size) -> list[Size]:
     if isinstance(size, SizeExpr) and size.op == "*":
         return [*_factors(size.args[0]), *_factors(size.args[1])]
     return [size]
-
-
-def same_size(left: Size, right: Size) -> bool:
-    """Structural equality: asks nothing of the environment and records nothing."""
-    return bool(size_key(left) == size_key(right))

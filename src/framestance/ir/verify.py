@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
-from .plan import Call, Loop, Matmul, Reduce, memory_of, rerun_by_numpy
+from .plan import Call, Loop, Matmul, Reduce, caller_sees, callers_memory, memory_of, rerun_by_numpy
 from .sizes import Size, size_hint
 
 _BUFFERS = ("input", "result")  # always memory
@@ -25,7 +25,7 @@ def verify(graph: Graph, stage: str = "captured") -> None:
     """
     seen: set[Node] = set()
     names: set[str] = set()
-    callers = {node.alias for node in graph.inputs}
+    callers = callers_memory(graph)
     visible = False
     for node in graph.nodes:
         _require(node.op in NODE_OPS, node, f"unknown op {node.op!r}")
@@ -40,7 +40,7 @@ def verify(graph: Graph, stage: str = "captured") -> None:
         buffers = _BUFFERS + _FRESH if stage == "captured" else _BUFFERS
         _require(node.op not in buffers or node.alias is not None, node, "is a buffer without alias class")
         _require(not (visible and rerun_by_numpy(node)), node, "may warn as NumPy does, and the call cannot be made again for it: the caller has seen a write")
-        visible = visible or (node.effect and (node.op != "write" or node.alias in callers))
+        visible = visible or caller_sees(node, callers)
         check = _CHECKS.get(node.op)
         if check is not None:
             check(node)

@@ -13,7 +13,7 @@ from typing import Any
 from ..ir.binding import SizeProgram, SymbolSources, derivable_symbols, free_symbols
 from ..ir.graph import Graph
 from ..ir.plan import rerun_by_numpy
-from .compile import ArtifactSpec, lower
+from .compile import lower
 
 Recipe = Sequence[tuple[Any, ...]]
 
@@ -33,7 +33,7 @@ def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_so
     spec = lower(graph)
     sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
     steps = [_bind_step(step, sizes) for step in spec.steps]
-    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec, inputs, sizes))
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes))
 
 
 def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
@@ -43,13 +43,12 @@ def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], r
     args += [("I", sizes.register(graph.env.symbols[number])) for number in free_symbols(graph)]
     distinct = list(dict.fromkeys(graph.outputs))
     slots = {node: len(inputs) + number for number, node in enumerate(distinct)}
-    spec = ArtifactSpec(len(inputs), [], [slots[node] for node in graph.outputs])
     call = _Outputs(fn, [graph.outputs.index(node) for node in distinct], len(graph.outputs))
     silent = fn is graph  # what may fail in it comes before everything that the caller can see
     steps: list[tuple[Any, ...]] = [("EXTERN", call, tuple(args), tuple(slots.values()), not silent)]
     if any(map(rerun_by_numpy, graph.nodes)):
         steps.append(("CHECK",))  # makes a FloatingPointError of the call mean "do it again uncompiled"
-    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec, inputs, sizes))
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, [slots[node] for node in graph.outputs], inputs, sizes))
 
 
 class _Outputs:
@@ -98,15 +97,15 @@ def _argument(spec: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
     return spec
 
 
-def _rewrite(recipe: Recipe, graph: Graph, spec: ArtifactSpec, inputs: Sequence[int], sizes: SizeProgram) -> list[tuple[Any, ...]]:
-    """The recipe with outputs as slots and sizes as registers. An output that is an input is that very object."""
+def _rewrite(recipe: Recipe, graph: Graph, outputs: Sequence[int], inputs: Sequence[int], sizes: SizeProgram) -> list[tuple[Any, ...]]:
+    """The recipe with outputs as ``outputs``, their slots, and sizes as registers. An output that is an input is that very object."""
     rewritten: list[tuple[Any, ...]] = []
     for instruction in recipe:
         match instruction:
             case ("TENSOR" | "ARRAY", number) if graph.outputs[number].op == "input":
                 rewritten.append(("VAL", inputs[graph.outputs[number].attrs["index"]]))
             case ("TENSOR" | "ARRAY" | "SCALAR" as kind, number):
-                rewritten.append((kind, spec.outputs[number]))
+                rewritten.append((kind, outputs[number]))
             case ("INT", size):
                 rewritten.append(("INT", sizes.register(size)))
             case _:

@@ -15,7 +15,7 @@ from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
-from ..ir.plan import Loop, Matmul, Reduce, Step, memory_of, reports, rerun_by_numpy
+from ..ir.plan import Loop, Matmul, Reduce, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
 from ..ir.sizes import SizeExpr
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
@@ -58,7 +58,7 @@ class _Lowering:
         self.slots: dict[Node, int] = {node: index for index, node in enumerate(graph.inputs)}
         self.next = len(graph.inputs)
         self.results: dict[Node, list[Node]] = {}
-        self.callers = {node.alias for node in graph.inputs}
+        self.callers = callers_memory(graph)
         self.unchecked = False  # steps ran whose floating-point status nobody has looked at
         for node in graph.nodes:
             if node.op == "result":
@@ -67,7 +67,7 @@ class _Lowering:
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
             nodes = step.nodes if isinstance(step, Loop) else [*step.nodes, step.node] if isinstance(step, Reduce) else [step.node]
-            if any(node.effect and (node.op != "write" or node.alias in self.callers) for node in nodes):
+            if any(caller_sees(node, self.callers) for node in nodes):
                 self._check()
                 self._commit()
             self.unchecked = self.unchecked or any(map(reports, nodes))

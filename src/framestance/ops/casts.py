@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import dtypes
-from .row import NotCovered, Operand, Row, Value, operation
+from .row import NotCovered, Operand, Value, operation
 from .shapes import is_contiguous
 from .views import copied
 
@@ -65,12 +65,13 @@ def astype(builder: Any, input: Value, dtype: Any) -> Any:
     return builder.copy(input)
 
 
-def _named_cast(name: str, wanted: dtypes.dtype) -> Row:
+def _named_cast(name: str, wanted: dtypes.dtype) -> None:
     def build(builder: Any, input: Value) -> Any:
         return builder.cast(input, wanted.numpy)
 
     build.__doc__ = f"``input`` as {wanted.name}; the tensor itself if it has that dtype."
-    return operation("view", name=f"to_{name}", method=(name,), function=False)(build)
+    operation("view", name=f"to_{name}", method=(name,), function=False)(build)
 
 
-CASTS = {name: _named_cast(name, wanted) for name, wanted in dtypes.ALIASES.items()}
+for _name, _wanted in dtypes.ALIASES.items():
+    _named_cast(_name, _wanted)

@@ -32,13 +32,13 @@ def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     if not tensors:
         raise ValueError("cat(): expected a non-empty list of Tensors")
     dtype = _joined_dtype(builder, tensors)
-    parts = [x for x in tensors if not (len(x.shape) == 1 and x.shape[0] == 0)] or [tensors[0]]
+    filled = [x for x in tensors if not (len(x.shape) == 1 and x.shape[0] == 0)]
+    parts = filled or [tensors[0]]
     first = parts[0]
     rank = len(first.shape)
     if any(not len(x.shape) for x in tensors):
         raise RuntimeError(f"zero-dimensional tensor (at position {[len(x.shape) for x in tensors].index(0)}) cannot be concatenated")
-    nothing = all(len(x.shape) == 1 and isinstance(x.shape[0], int) and x.shape[0] == 0 for x in tensors)
-    wrapped = 0 if nothing else wrap_dim(dim, rank, "cat")  # of nothing, any dimension will do
+    wrapped = wrap_dim(dim, rank, "cat") if filled else 0  # of nothing, any dimension will do
     total: Size = 0
     for number, part in enumerate(parts):
         if len(part.shape) != rank:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..ir.graph import Graph, Node
-from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, can_fail, compilable, memory_of, reports, users_of
+from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, caller_sees, callers_memory, can_fail, compilable, memory_of, reports, users_of
 from ..ir.sizes import Size, product, size_hint, size_key
 
 CHEAP = 4  # operations worth repeating rather than going through memory (a load and a store cost about as much)
@@ -48,7 +48,7 @@ class _Scheduler:
         self.graph = graph
         self.position = {node: index for index, node in enumerate(graph.nodes)}
         self.users = users_of(graph)
-        self.callers = {node.alias for node in graph.inputs}
+        self.callers = callers_memory(graph)
         self.calls = self._calls()
         self.stored = {node for node in graph.nodes if self._needs_memory(node)}
         self.effects = [node for node in graph.nodes if node.effect]
@@ -63,7 +63,7 @@ class _Scheduler:
                 continue
             if not compilable(node) or (seen and can_fail(node)):
                 calls.add(node)
-            seen = seen or (node.op == "write" and node.alias in self.callers) or (node.op == "extern" and node.effect)
+            seen = seen or caller_sees(node, self.callers)
         return calls
 
     def _needs_memory(self, node: Node) -> bool:
@@ -156,7 +156,7 @@ class _Scheduler:
             classes = {x.alias for x in node.inputs if x.alias is not None}
             for effect in self.effects:
                 between = first < self.position[effect] < last
-                visible = first < self.position[effect] <= last and (effect.op != "write" or effect.alias in self.callers)
+                visible = first < self.position[effect] <= last and caller_sees(effect, self.callers)
                 if (between and effect.alias in classes) or (visible and reports(node)):
                     late.add(node)
         for write in unit.writes:

@@ -102,14 +102,14 @@ class _Made(NamedTuple):
     name: str
     row: Row
     source: str
-    method: bool
+    kind: str
 
 
 def _wanted() -> list[_Made]:
     """All namespace functions, methods and in-place methods."""
-    made = [_Made(row.name, row, _source(row), False) for row in ROWS.values() if row.function]
-    made += [_Made(name, row, _source(row, method=True), True) for name, row in METHODS.items() if not name.startswith("__")]
-    made += [_Made(name, row, _source(row, method=True, inplace=True), True) for name, row in INPLACE_METHODS.items() if name not in METHODS]
+    made = [_Made(row.name, row, _source(row), "function") for row in ROWS.values() if row.function]
+    made += [_Made(name, row, _source(row, method=True), "method") for name, row in METHODS.items() if not name.startswith("__")]
+    made += [_Made(name, row, _source(row, method=True, inplace=True), "inplace") for name, row in INPLACE_METHODS.items() if name not in METHODS]
     return made
 
 
@@ -123,9 +123,8 @@ def text() -> str:
         parts.append(f"\n\ndef factory_{number}(_row, _build):\n    {body}\n\n    return operation\n")
     parts.append("\n\n# name, row, kind, factory, public names in the namespace\nTABLE = (\n")
     for made in wanted:
-        kind = "function" if not made.method else "method" if made.name in METHODS else "inplace"
-        public = tuple(_public_names(made.row)) if kind == "function" else ()
-        parts.append(f"    ({made.name!r}, {made.row.name!r}, {kind!r}, factory_{numbers[made.source]}, {public!r}),\n")
+        public = tuple(_public_names(made.row)) if made.kind == "function" else ()
+        parts.append(f"    ({made.name!r}, {made.row.name!r}, {made.kind!r}, factory_{numbers[made.source]}, {public!r}),\n")
     parts.append(")\n")
     return "".join(parts)
 

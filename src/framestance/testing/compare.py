@@ -81,7 +81,7 @@ def same_value(got: Any, want: Any, what: str = "result", *, rtol: float = 0.0, 
         assert both_nan or (got == want and math.copysign(1, got) == math.copysign(1, want)), f"{what}: {got!r}, wanted {want!r}"
     elif isinstance(want, types.FunctionType):
         assert got.__code__ == want.__code__, f"{what}: another function"
-    elif "__eq__" in {name for base in type(want).__mro__[:-1] for name in vars(base)}:
+    elif any("__eq__" in vars(base) for base in type(want).__mro__[:-1]):
         assert got == want, f"{what}: {got!r}, wanted {want!r}"
 
 

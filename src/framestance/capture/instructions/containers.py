@@ -6,7 +6,7 @@ from typing import Any
 
 from ..breaks import GraphBreak
 from ..decode import Op
-from ..effects import dict_changes, list_changes
+from ..effects import contents_change
 from ..executor import Executor, Frame, handles
 from ..iteration import items_of
 from ..operations import constant_of, set_item
@@ -81,15 +81,13 @@ def extend_list(ex: Executor, target: ListValue, values: list[Value], what: str)
     ex.changed(undo)
     target.items.extend(values)
     if len(values) == 1:
-        list_changes(ex, target, list.append, values[0])
+        contents_change(ex, target, list.append, values[0])
     elif values:
-        list_changes(ex, target, list.extend, TupleValue(tuple(values)))
+        contents_change(ex, target, list.extend, TupleValue(tuple(values)))
 
 
-def change_dict(ex: Executor, target: DictValue | SetValue, what: str) -> None:
-    """Make the next change of ``target`` undoable. A live dict also needs its effect noted by the caller; a live set is not changed."""
-    if isinstance(target, SetValue):
-        fresh(target, what)
+def change_dict(ex: Executor, target: DictValue | SetValue) -> None:
+    """Make the next change of ``target`` undoable. A live dict also needs its effect noted by the caller."""
     old = dict(target.items)
 
     def undo() -> None:
@@ -110,17 +108,18 @@ def set_of(ex: Executor, values: list[Value]) -> SetValue:
 
 def add_to_set(ex: Executor, target: SetValue, values: list[Value], what: str) -> None:
     """Add ``values`` with undo."""
-    change_dict(ex, target, what)
+    fresh(target, what)
+    change_dict(ex, target)
     for value in values:
         target.items.setdefault(key_of(ex, value), value)
 
 
 def update_dict(ex: Executor, target: DictValue, items: dict[Any, Value]) -> None:
     """``target.update(items)``, in order."""
-    change_dict(ex, target, "update")
+    change_dict(ex, target)
     target.items.update(items)
     for key, value in items.items():
-        dict_changes(ex, target, dict.__setitem__, Constant(key), value)
+        contents_change(ex, target, dict.__setitem__, Constant(key), value)
 
 
 @handles("LIST_APPEND")

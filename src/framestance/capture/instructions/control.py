@@ -7,6 +7,7 @@ from ..breaks import GraphBreak, StanceChange
 from ..decode import Op
 from ..executor import Executor, Frame, handles
 from ..iteration import get_iterator, next_value
+from ..lookup import is_one_of
 from ..lowering import LOOP_END_SKIPS
 from ..operations import identical, truth
 from ..values import Constant, ContextValue, ObjectValue, Value
@@ -82,7 +83,7 @@ def skip_loop_end(frame: Frame, target: int) -> int:
 @handles("BEFORE_WITH")
 def before_with(ex: Executor, frame: Frame, op: Op) -> None:
     manager = ex.look(frame.stack[-1])
-    if isinstance(manager, ObjectValue) and any(type(manager.obj) is kind for kind in known.STANCE_TYPES):
+    if isinstance(manager, ObjectValue) and is_one_of(type(manager.obj), *known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
     if not isinstance(manager, ContextValue) or manager.entered:
         raise GraphBreak("B011", f"with {manager.type_name()}: it is entered uncompiled")
