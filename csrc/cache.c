@@ -5,7 +5,7 @@
 #define STAR_FLAGS (CO_VARARGS | CO_VARKEYWORDS)
 
 Py_ssize_t code_extra_index = -1;
-Handlers handlers = {NULL, NULL, NULL, NULL};
+Handlers handlers = {NULL};
 
 /* ---- Entry ---- */
 static int
@@ -322,20 +322,19 @@ all_caches(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
 static PyObject *
 set_handlers(PyObject *Py_UNUSED(module), PyObject *args, PyObject *kwargs)
 {
-    static char *keywords[] = {"miss", "key", "unsafe", "frame", NULL};
-    PyObject *given[4] = {NULL, NULL, NULL, NULL};
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOO:set_handlers", keywords, &given[0], &given[1], &given[2], &given[3]))
+    static char *keywords[] = {"miss", "key", "unsafe", "frame", "find", NULL};
+    PyObject *given[5] = {NULL}, **places[5] = {&handlers.miss, &handlers.key, &handlers.unsafe, &handlers.frame, &handlers.find};
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOOO:set_handlers", keywords, &given[0], &given[1], &given[2], &given[3], &given[4]))
         return NULL;
-    PyObject **places[4] = {&handlers.miss, &handlers.key, &handlers.unsafe, &handlers.frame};
-    for (int i = 0; i < 4; i++)
-        if (given[i] != NULL && given[i] != Py_None && !PyCallable_Check(given[i]))
-            return PyErr_Format(PyExc_TypeError, "set_handlers: '%s' is neither callable nor None", keywords[i]);
-    PyObject *none = Py_None;
-#define GIVEN_OR_NONE(handler) ((handler) != NULL ? (handler) : none)
-    PyObject *previous = Py_BuildValue("{s:O,s:O,s:O,s:O}", "miss", GIVEN_OR_NONE(handlers.miss), "key", GIVEN_OR_NONE(handlers.key), "unsafe",
-                                       GIVEN_OR_NONE(handlers.unsafe), "frame", GIVEN_OR_NONE(handlers.frame));
-#undef GIVEN_OR_NONE
-    for (int i = 0; previous != NULL && i < 4; i++)
+    PyObject *previous = PyDict_New();
+    for (int i = 0; previous != NULL && i < 5; i++) {
+        if (given[i] != NULL && given[i] != Py_None && !PyCallable_Check(given[i])) {
+            PyErr_Format(PyExc_TypeError, "set_handlers: '%s' is neither callable nor None", keywords[i]);
+            Py_CLEAR(previous);
+        } else if (PyDict_SetItemString(previous, keywords[i], *places[i] != NULL ? *places[i] : Py_None) < 0)
+            Py_CLEAR(previous);
+    }
+    for (int i = 0; previous != NULL && i < 5; i++)
         if (given[i] != NULL)
             Py_XSETREF(*places[i], given[i] == Py_None ? NULL : Py_NewRef(given[i]));
     return previous;
@@ -346,7 +345,7 @@ static PyMethodDef cache_methods[] = {
     {"has_code_cache", has_code_cache, METH_O, "Whether a code object has a CodeCache."},
     {"all_caches", all_caches, METH_NOARGS, "Every CodeCache whose code is alive, without those of code that framestance made."},
     {"set_handlers", (PyCFunction)(void (*)(void))set_handlers, METH_VARARGS | METH_KEYWORDS,
-     "set_handlers(*, miss, key, unsafe, frame)\n--\n\nInstall the Python side; what is not named stays, None removes. Gives what was installed."},
+     "set_handlers(*, miss, key, unsafe, frame, find)\n--\n\nInstall the Python side; what is not named stays, None removes. Gives what was installed."},
     {NULL, NULL, 0, NULL},
 };
 

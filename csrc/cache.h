@@ -49,8 +49,9 @@ typedef struct CodeCache {
 extern PyTypeObject CodeCache_Type;
 extern Py_ssize_t code_extra_index;
 
-/* The Python side: miss(compiled, site, args, func, globals, builtins), key(key, backend), unsafe(site), frame(func, args). */
-typedef struct { PyObject *miss, *key, *unsafe, *frame; } Handlers;
+/* The Python side: miss(compiled, site, args, func, globals, builtins), key(key, backend), unsafe(site), frame(func, args),
+   find(compiled) -> (function, its first argument or None). */
+typedef struct { PyObject *miss, *key, *unsafe, *frame, *find; } Handlers;
 extern Handlers handlers;
 /* Handlers run as compiler: nothing that they call is compiled or redirected. */
 PyObject *call_handler(PyObject *handler, PyObject *const *args, size_t nargs);

@@ -1,47 +1,6 @@
-/* CompiledFunction: what `compile` returns. A hit goes from the caller's arguments to the artifact without a Python frame. */
-#include "cache.h"
+/* Calls of a CompiledFunction, what `compile` returns. A hit goes from the caller's arguments to the artifact without a Python frame. */
+#include "compiled.h"
 #include "evalhook.h"
-
-typedef struct {
-    PyObject_HEAD
-    vectorcallfunc vectorcall;
-    PyObject *func;         /* the Python function */
-    PyObject *self;         /* first argument of every call, or NULL */
-    PyObject *plain;        /* what a call runs uncompiled: the function, or a method of self */
-    PyObject *wrapped;      /* __wrapped__: plain, unless somebody set it */
-    PyObject *key, *info;
-    PyObject *code;         /* of func when the fields below were computed */
-    CodeCache *cache;
-    PyObject *used;         /* set: entries that were made for it, or that it hit */
-    PyObject *dict, *weakrefs;
-    unsigned long long hits, operations_run, eager_by_stance;
-    uint64_t serial;        /* never given twice, as an address may be */
-    int npositional, nposonly, nparameters, ncells;
-    int nbound;             /* parameters, *args, **kwargs, cells */
-    char disabled, takes_args, takes_kwargs, suspends, asked; /* asked: the miss handler has seen this generator function or coroutine */
-} CompiledFunction;
-
-/* ---- the function's shape ---- */
-static int
-read_code(CompiledFunction *cf)
-{
-    PyCodeObject *code = (PyCodeObject *)((PyFunctionObject *)cf->func)->func_code;
-    CodeCache *cache = code_cache_ensure(code);
-    if (cache == NULL)
-        return -1;
-    Py_XSETREF(cf->code, Py_NewRef((PyObject *)code));
-    Py_XSETREF(cf->cache, (CodeCache *)Py_NewRef((PyObject *)cache));
-    cf->npositional = code->co_argcount;
-    cf->nposonly = code->co_posonlyargcount;
-    cf->nparameters = code->co_argcount + code->co_kwonlyargcount;
-    cf->ncells = code->co_nfreevars;
-    cf->takes_args = (code->co_flags & CO_VARARGS) != 0;
-    cf->takes_kwargs = (code->co_flags & CO_VARKEYWORDS) != 0;
-    cf->nbound = code_parameter_count(code) + cf->ncells;
-    cf->suspends = (code->co_flags & (CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR)) != 0;
-    cf->asked = 0;
-    return 0;
-}
 
 /* ---- binding ---- */
 static inline int
@@ -181,7 +140,7 @@ compiled_uses(PyObject *function, Site *site, Entry *e)
             PyErr_Clear();
 }
 
-static unsigned long long total_hits = 0, total_operations_run = 0;
+unsigned long long total_hits = 0, total_operations_run = 0;
 
 void
 compiled_count_hit(PyObject *function, Entry *e)
@@ -342,193 +301,56 @@ lookup_and_run(CompiledFunction *cf, const Call *call, PyObject *key, StanceObje
     return result;
 }
 
-static PyObject *
-compiled_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+static inline PyObject *
+call_as_stance_says(CompiledFunction *cf, const Call *call)
 {
-    CompiledFunction *cf = (CompiledFunction *)callable;
-    Call call = {args, nargsf, kwnames};
     if (UNLIKELY(region.compiling || region.pretending || cf->disabled))
-        return call_plain(cf, &call);
+        return call_plain(cf, call);
     StanceObject *stance = stance_in_force();
     if (UNLIKELY(stance->id == STANCE_FORCE_EAGER)) {
         cf->eager_by_stance++;
-        return call_plain(cf, &call);
+        return call_plain(cf, call);
     }
-    if (UNLIKELY(((PyFunctionObject *)cf->func)->func_code != cf->code) && read_code(cf) < 0)
+    if (UNLIKELY(((PyFunctionObject *)cf->func)->func_code != cf->code) && compiled_read_code(cf) < 0)
         return NULL;
     if (UNLIKELY(cf->suspends))
-        return call_suspending(cf, &call, stance);
+        return call_suspending(cf, call, stance);
     if (LIKELY(stance->backend == NULL && stance->flags == 0))
-        return lookup_and_run(cf, &call, cf->key, stance);
+        return lookup_and_run(cf, call, cf->key, stance);
     Py_INCREF(stance); /* handlers may change what is in force */
     PyObject *key = effective_key(cf, stance), *result = NULL;
     if (key != NULL)
-        result = lookup_and_run(cf, &call, key, stance);
+        result = lookup_and_run(cf, call, key, stance);
     Py_XDECREF(key);
     Py_DECREF((PyObject *)stance);
     return result;
 }
 
-/* ---- the Python type ---- */
-static uint64_t last_serial = 0; /* an entry's last user is 0 at first */
-
-static PyObject *
-compiled_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+/* ---- functions that are looked up through an object ---- */
+/* False for what cannot be read without running code, too. */
+static inline bool
+still_leads_to(CompiledFunction *cf)
 {
-    static char *keywords[] = {"func", "self", "key", "info", NULL};
-    PyObject *func, *self = Py_None, *key = Py_None, *info = Py_None;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O!|OOO:CompiledFunction", keywords, &PyFunction_Type, &func, &self, &key, &info))
+    PyObject *own = NULL;
+    if (Py_TYPE(cf->owner)->tp_version_tag != cf->owner_version || cf->owner_version == 0) /* no two classes have the same one */
+        return false;
+    if (cf->name == NULL)
+        return true;
+    return instance_attribute(cf->owner, cf->name, ((PyASCIIObject *)cf->name)->hash, &own) != ATTRIBUTE_UNKNOWN && own == cf->own;
+}
+
+PyObject *
+compiled_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    CompiledFunction *cf = (CompiledFunction *)callable;
+    Call call = {args, nargsf, kwnames};
+    if (LIKELY(cf->owner == NULL))
+        return call_as_stance_says(cf, &call);
+    if (UNLIKELY(!still_leads_to(cf)) && compiled_look_up(cf) < 0)
         return NULL;
-    CompiledFunction *cf = (CompiledFunction *)type->tp_alloc(type, 0);
-    if (cf == NULL)
-        return NULL;
-    cf->vectorcall = compiled_vectorcall;
-    cf->func = Py_NewRef(func);
-    cf->self = self == Py_None ? NULL : Py_NewRef(self);
-    cf->plain = cf->self == NULL ? Py_NewRef(func) : PyMethod_New(func, self);
-    cf->wrapped = Py_XNewRef(cf->plain);
-    cf->key = Py_NewRef(key);
-    cf->info = Py_NewRef(info);
-    cf->used = PySet_New(NULL);
-    cf->serial = ++last_serial;
-    if (cf->plain == NULL || cf->used == NULL || read_code(cf) < 0)
-        Py_CLEAR(cf);
-    return (PyObject *)cf;
-}
-
-static PyObject *
-compiled_get(PyObject *cf, PyObject *object, PyObject *Py_UNUSED(type))
-{
-    return object == NULL || object == Py_None ? Py_NewRef(cf) : PyMethod_New(cf, object);
-}
-
-static int
-compiled_traverse(CompiledFunction *cf, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(cf));
-    Py_VISIT(cf->func);
-    Py_VISIT(cf->self);
-    Py_VISIT(cf->plain);
-    Py_VISIT(cf->wrapped);
-    Py_VISIT(cf->key);
-    Py_VISIT(cf->info);
-    Py_VISIT(cf->cache);
-    Py_VISIT(cf->used);
-    Py_VISIT(cf->dict);
-    return 0;
-}
-
-/* Calls never check what they use: func, plain, key, code and cache stay until the end. Every cycle goes through one of the others
-   or through an object with a tp_clear of its own. */
-static int
-compiled_clear(CompiledFunction *cf)
-{
-    Py_CLEAR(cf->wrapped);
-    Py_CLEAR(cf->info);
-    Py_CLEAR(cf->used);
-    Py_CLEAR(cf->dict);
-    return 0;
-}
-
-static void
-compiled_dealloc(CompiledFunction *cf)
-{
-    PyTypeObject *type = Py_TYPE(cf);
-    PyObject_GC_UnTrack(cf);
-    if (cf->weakrefs != NULL)
-        PyObject_ClearWeakRefs((PyObject *)cf);
-    compiled_clear(cf);
-    Py_XDECREF(cf->func);
-    Py_XDECREF(cf->self);
-    Py_XDECREF(cf->plain);
-    Py_XDECREF(cf->key);
-    Py_XDECREF(cf->code);
-    Py_XDECREF((PyObject *)cf->cache);
-    type->tp_free(cf);
-    Py_DECREF(type);
-}
-
-static int
-compiled_set_key(CompiledFunction *cf, PyObject *value, void *Py_UNUSED(closure))
-{
-    if (value == NULL) {
-        PyErr_SetString(PyExc_AttributeError, "_key cannot be deleted");
-        return -1;
-    }
-    Py_SETREF(cf->key, Py_NewRef(value));
-    return 0;
-}
-
-static PyObject *
-compiled_get_key(CompiledFunction *cf, void *Py_UNUSED(closure))
-{
-    return Py_NewRef(cf->key);
-}
-
-static PyObject *
-compiled_get_cache(CompiledFunction *cf, void *Py_UNUSED(closure))
-{
-    if (((PyFunctionObject *)cf->func)->func_code != cf->code && read_code(cf) < 0)
-        return NULL;
-    return Py_NewRef((PyObject *)cf->cache);
-}
-
-static PyMemberDef compiled_members[] = {
-    {"__wrapped__", T_OBJECT, offsetof(CompiledFunction, wrapped), 0, "The function or bound method that was compiled."},
-    {"_func", T_OBJECT, offsetof(CompiledFunction, func), READONLY, NULL},
-    {"_self", T_OBJECT, offsetof(CompiledFunction, self), READONLY, NULL},
-    {"_info", T_OBJECT, offsetof(CompiledFunction, info), 0, NULL},
-    {"_used", T_OBJECT, offsetof(CompiledFunction, used), READONLY, "The entries that were made for it, or that it hit, of all its parts."},
-    {"hits", T_ULONGLONG, offsetof(CompiledFunction, hits), 0, "Runs of compiled code, of all its parts, but those it was made for."},
-    {"operations_run", T_ULONGLONG, offsetof(CompiledFunction, operations_run), 0, "Operations of the entries that it hit, per hit."},
-    {"eager_by_stance", T_ULONGLONG, offsetof(CompiledFunction, eager_by_stance), 0, NULL},
-    {"disabled", T_BOOL, offsetof(CompiledFunction, disabled), 0, "Calls run the original."},
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(CompiledFunction, vectorcall), READONLY, NULL},
-    {"__dictoffset__", T_PYSSIZET, offsetof(CompiledFunction, dict), READONLY, NULL},
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(CompiledFunction, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
-static PyGetSetDef compiled_getset[] = {
-    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
-    {"_key", (getter)compiled_get_key, (setter)compiled_set_key, "Which entries count; compared by identity.", NULL},
-    {"_cache", (getter)compiled_get_cache, NULL, "The CodeCache of the function's code.", NULL},
-    {NULL, NULL, NULL, NULL, NULL},
-};
-static PyType_Slot compiled_slots[] = {
-    {Py_tp_doc, "CompiledFunction(func, self=None, key=None, info=None)\n--\n\nA function whose calls run compiled where an entry fits."},
-    {Py_tp_new, compiled_new}, {Py_tp_dealloc, compiled_dealloc}, {Py_tp_call, PyVectorcall_Call},
-    {Py_tp_traverse, compiled_traverse}, {Py_tp_clear, compiled_clear}, {Py_tp_descr_get, compiled_get},
-    {Py_tp_members, compiled_members}, {Py_tp_getset, compiled_getset},
-    {0, NULL},
-};
-static PyType_Spec compiled_spec = {
-    .name = "framestance._C.CompiledFunction",
-    .basicsize = sizeof(CompiledFunction),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
-    .slots = compiled_slots,
-};
-
-static PyObject *
-hit_totals(PyObject *Py_UNUSED(module), PyObject *clear)
-{
-    PyObject *totals = Py_BuildValue("(KK)", total_hits, total_operations_run);
-    if (clear == Py_True)
-        total_hits = total_operations_run = 0;
-    return totals;
-}
-
-static PyMethodDef compiled_functions[] = {
-    {"hit_totals", hit_totals, METH_O, "(hits, operations run) of all compiled functions, dead ones too; True sets both to 0 afterwards."},
-    {NULL, NULL, 0, NULL},
-};
-
-int
-compiled_init(PyObject *module)
-{
-    if (PyModule_AddFunctions(module, compiled_functions) < 0)
-        return -1;
-    PyObject *type = PyType_FromSpec(&compiled_spec);
-    int status = type == NULL ? -1 : PyModule_AddObjectRef(module, "CompiledFunction", type);
-    Py_XDECREF(type);
-    return status;
+    PyObject *func = Py_NewRef(cf->func), *plain = Py_NewRef(cf->plain); /* a call in the middle of this one may set others */
+    PyObject *result = call_as_stance_says(cf, &call);
+    Py_DECREF(plain);
+    Py_DECREF(func);
+    return result;
 }

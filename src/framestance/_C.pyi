@@ -132,6 +132,7 @@ class _Handlers(TypedDict):
     key: Callable[[Any, Any], Any] | None
     unsafe: Callable[[Site], object] | None
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None
+    find: Callable[[CompiledFunction], tuple[FunctionType, Any]] | None
 
 # Install the Python side; what is not named stays, None removes. Gives what was installed. Handlers run with compiling() true.
 def set_handlers(
@@ -140,6 +141,7 @@ def set_handlers(
     key: Callable[[Any, Any], Any] | None = ...,
     unsafe: Callable[[Site], object] | None = ...,
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None = ...,
+    find: Callable[[CompiledFunction], tuple[FunctionType, Any]] | None = ...,
 ) -> _Handlers: ...
 
 # ---- compiled functions ----
@@ -160,8 +162,14 @@ class CompiledFunction:
     def _func(self) -> FunctionType: ...
     @property
     def _self(self) -> Any: ...
+    # What the function is looked up through; None: it is always the same.
+    @property
+    def _owner(self) -> Any: ...
     @property
     def _cache(self) -> CodeCache: ...
+
+    # Ask the find handler which function a call runs: now, and whenever the owner's class, or the attribute ``name`` of its own, has changed.
+    def _look_up_through(self, owner: object, name: str | None, /) -> None: ...
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any: ...
     def __get__(self, instance: object, owner: type | None = None, /) -> Any: ...
 

@@ -221,3 +221,111 @@ def test_a_compiled_module_is_the_original_from_outside():
     assert m(torch.ones(2))[1].shape == m.forward(torch.ones(2))[1].shape == (3,)
     assert len(list(m.parameters())) == 2 and [name for name, _ in m.named_children()] == ["_orig_mod"]
     assert torch.compile(m)._orig_mod is m._orig_mod
+
+
+# ---- the function that a call runs is looked up through the object --------------------------------------------------------------------------------
+
+
+def assigned_forwards(x):
+    """What calls of a compiled module give while its ``forward`` is assigned and deleted, on the instance and on the class."""
+
+    class Scaled(torch.nn.Module):
+        def forward(self, x):
+            return is_compiling(), x * 2
+
+    model = Scaled()
+    yield model
+    yield (True, 2.0)
+    model.forward = lambda x: (is_compiling(), x + 5)
+    yield (True, 6.0)
+    model.forward = torch.compile(lambda x: (is_compiling(), x + 6))
+    yield (True, 7.0)
+    del model.forward
+    yield (True, 2.0)
+    original, Scaled.forward = Scaled.forward, lambda self, x: (is_compiling(), x - 1)
+    yield (True, 0.0)
+    Scaled.forward = staticmethod(lambda x: (is_compiling(), x - 3))
+    yield (True, -2.0)
+    Scaled.forward = property(lambda self: lambda x: (is_compiling(), x * 9))
+    yield (True, 9.0)
+    Scaled.__call__ = lambda self, x: (is_compiling(), x * 7)
+    yield (True, 7.0)
+    del Scaled.__call__
+    Scaled.forward = original
+    yield (True, 2.0)
+
+
+@pytest.mark.parametrize("inside", [False, True], ids=["called", "called by a compiled function"])
+def test_a_compiled_module_follows_its_forward(inside):
+    x = torch.ones(2)
+    steps = assigned_forwards(x)
+    compiled = torch.compile(next(steps))
+    call = torch.compile(lambda x: compiled(x)) if inside else compiled
+    for compiling, expected in steps:
+        for _ in range(2):
+            found, y = call(x)
+            assert (found, y.tolist()) == (compiling, [expected] * 2)
+
+
+def test_a_compiled_callable_object_follows_its_class():
+    class Adder:
+        def __call__(self, x):
+            return is_compiling(), x + 1
+
+    adder, x = Adder(), torch.ones(1)
+    compiled = torch.compile(adder)
+    assert [compiled(x)[1].item(), compiled(x)[1].item()] == [2, 2]
+    Adder.__call__ = lambda self, x: (is_compiling(), x + 2)
+    assert [(c, y.item()) for c, y in (compiled(x), compiled(x))] == [(True, 3)] * 2
+    adder.__class__ = type("Other", (), {"__call__": lambda self, x: (is_compiling(), x - 1)})
+    assert [(c, y.item()) for c, y in (compiled(x), compiled(x))] == [(True, 0)] * 2
+    del type(adder).__call__
+    with pytest.raises(TypeError, match="'Other' object is not callable"):
+        compiled(x)
+
+
+def test_a_new_forward_is_followed_under_force_eager_and_when_disabled():
+    for options, stance in (({}, "force_eager"), ({"disable": True}, "default")):
+        model, x = Model(), torch.ones(1, 2)
+        compiled = torch.compile(model, **options)
+        compiled(x)
+        model.forward = lambda x: "new"
+        with torch.compiler.set_stance(stance):
+            assert compiled(x) == "new"
+
+
+def test_a_bound_method_stays_what_it_was():
+    model, x = Model(), torch.ones(1, 2)
+    forward, other = torch.compile(model.forward), torch.compile(model.other)
+    expected = model.forward(x)[1], model.other(x)[1]
+    model.forward = model.other = lambda x: "new"
+    assert torch.equal(forward(x)[1], expected[0]) and torch.equal(other(x)[1], expected[1])
+
+
+def test_forward_assigned_in_the_middle_of_a_call():
+    log = []
+
+    class Changing(torch.nn.Module):
+        def forward(self, x, n):
+            if n == 0:
+                return x
+            log.append(n)
+            print(end="")
+            Changing.forward = lambda self, x, n: x + n * 10
+            return x + compiled(x, n - 1)
+
+    compiled, x = torch.compile(Changing()), torch.ones(1)
+    assert (compiled(x, 2).item(), log, compiled(x, 2).item()) == (12, [2], 21)
+
+
+def test_a_compiled_function_is_not_the_function_nor_a_compiled_module_the_module():
+    model = Model()
+    compiled_model = torch.compile(model)
+
+    @torch.compile(fullgraph=True)
+    def f(x):
+        kinds = isinstance(compiled_model, torch.nn.Module), isinstance(compiled_model, Model), type(by_call) is type(plain)
+        return by_call is plain, compiled_model is model, compiled_model._orig_mod is model, kinds, compiled_model.training, by_call(x)[1]
+
+    for _ in range(2):
+        assert f(torch.ones(1))[:-1] == (False, False, True, (True, False, False), True)

@@ -14,6 +14,7 @@ from .lookup import MISSING, OBJECT_CLASS, class_name, instance_dict, is_a, is_o
 from .source import Source, attribute, module_attribute, mro_attribute, type_attribute, type_of
 from .values import (
     BuiltinMethod,
+    CompiledValue,
     Constant,
     DictValue,
     DictView,
@@ -57,6 +58,10 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
         return get_attribute(ex, owner.function, name)
     if isinstance(owner, FunctionValue):
         return of_function(owner, name)
+    if isinstance(owner, CompiledValue) and (name in ("_orig_mod", "training") or mro_lookup(type(owner.obj), name) is MISSING):
+        if not isinstance(owner.called, ObjectValue):
+            raise GraphBreak("B004", f"attribute {name!r} of a compiled function")
+        return owner.called if name == "_orig_mod" else get_attribute(ex, owner.called, name)
     if isinstance(owner, SliceValue) and name in ("start", "stop", "step"):
         return owner.parts[("start", "stop", "step").index(name)]
     if isinstance(owner, TupleValue) and name in getattr(owner.cls, "_fields", ()):

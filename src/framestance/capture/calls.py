@@ -16,6 +16,7 @@ from .guards import held
 from .lookup import MISSING, class_name, is_a, is_one_of, mro_lookup
 from .values import (
     BuiltinMethod,
+    CompiledValue,
     Constant,
     ContextValue,
     DictValue,
@@ -40,6 +41,8 @@ def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Val
         return call(ex, function.function, [function.owner, *args], kwargs, frame)
     if isinstance(function, FunctionValue):
         return call_function(ex, function, args, kwargs)
+    if isinstance(function, CompiledValue):
+        return call(ex, function.called, args, kwargs, frame)
     if isinstance(function, Known):
         return call_known(ex, function, args, kwargs, frame)
     if isinstance(function, BuiltinMethod):

@@ -18,6 +18,7 @@ from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
     BuiltinMethod,
     CellValue,
+    CompiledValue,
     Constant,
     DictValue,
     FunctionValue,
@@ -220,7 +221,7 @@ def truth(ex: Executor, value: Value) -> bool:
         return True
     if isinstance(value, TensorValue):
         raise GraphBreak("B002", "a branch depends on the contents of a tensor", "use where() to choose between tensors")
-    if isinstance(value, Known | ObjectValue):
+    if isinstance(value, Known | ObjectValue | CompiledValue):
         kind = type(value.obj)
         if mro_lookup(kind, "__bool__") is MISSING and mro_lookup(kind, "__len__") is MISSING:
             return True
@@ -287,7 +288,7 @@ def _is_none(value: Value) -> bool:
 
 
 def _plain_equality(value: Value) -> bool:
-    return not isinstance(value, ObjectValue | Known) or _identity_equality(value.obj)
+    return not isinstance(value, ObjectValue | Known | CompiledValue) or _identity_equality(value.obj)
 
 
 def _identity_equality(obj: Any) -> bool:

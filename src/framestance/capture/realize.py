@@ -20,6 +20,7 @@ from .source import Source, attribute, cell_contents, dict_item, function_part, 
 from .values import (
     UNBOUND,
     CellValue,
+    CompiledValue,
     Constant,
     DictValue,
     FunctionValue,
@@ -203,15 +204,19 @@ def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
 
 
 def compiled(ex: Executor, obj: Any, source: Source) -> Value:
-    """A compiled function inside a compiled one is the plain function it was made from."""
+    """A compiled function or module inside a compiled one: a call of it is a call of what it was made from."""
     if obj.disabled:
         raise GraphBreak("B001", f"`{source.text}` was compiled with disable=True", "compile it without disable=True to have it inlined")
     ex.guards.check("TYPE_VERSION", source, type(obj))
-    inner = ex.look(Lazy(obj._func, source=attribute(source, "_func")))
+    owner = ex.look(Lazy(obj._owner, source=attribute(source, "_owner")))
+    if obj._owner is not None:
+        return CompiledValue(obj, owner, source=source)
+    called = ex.look(Lazy(obj._func, source=attribute(source, "_func")))
+    first = Lazy(obj._self, source=attribute(source, "_self"))
     if obj._self is None:
-        ex.guards.check("IS", attribute(source, "_self"), None, True)
-        return inner
-    return MethodValue(inner, Lazy(obj._self, source=attribute(source, "_self")), source=source)
+        ex.look(first)
+        return CompiledValue(obj, called, source=source)
+    return CompiledValue(obj, MethodValue(called, first), source=source)
 
 
 def _builtin(ex: Executor, obj: Any, source: Source) -> Value:

@@ -180,6 +180,17 @@ class MethodValue(Value):
 
 
 @dataclass(eq=False)
+class CompiledValue(Value):
+    """A live compiled function or module (``obj``). A call of it is one of ``called``: what it was made from."""
+
+    obj: Any
+    called: Value
+
+    def python_type(self) -> type:
+        return type(self.obj)
+
+
+@dataclass(eq=False)
 class BuiltinMethod(Value):
     """A method of a modelled builtin or tensor value: looked up by name when it is called."""
 

@@ -32,7 +32,6 @@ def compile(
     """Compile a function, method, callable object or module; without ``fn``, a decorator that does so.
 
     The result behaves as ``fn`` does; what it computes with tensors runs compiled from the first call on. Semantics and names are those of torch.compile.
-    A difference: which function a module's ``forward`` or an object's ``__call__`` is, is looked up here, once; compile again after assigning another.
 
     fullgraph: a graph break is an error (Unsupported).
     dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at once; False never.

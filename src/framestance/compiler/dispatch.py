@@ -36,4 +36,6 @@ def set_unsafe_programs(site: _C.Site) -> None:
 
 def install() -> None:
     """Tell C whom to ask."""
-    _C.set_handlers(miss=on_miss, key=forced_key, unsafe=set_unsafe_programs, frame=on_frame)
+    from .objects import look_up
+
+    _C.set_handlers(miss=on_miss, key=forced_key, unsafe=set_unsafe_programs, frame=on_frame, find=look_up)

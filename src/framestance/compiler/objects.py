@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import inspect
 import sys
 import types
 import weakref
@@ -35,30 +36,56 @@ def make(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None
     """
     info = FunctionInfo(name or str(getattr(fn, "__qualname__", type(fn).__qualname__)), recompile_limit)
     made: Any
+    function, first = _function_of(fn)
     if isinstance(fn, Module):
-        made = CompiledModule(*_forward_of(fn), key, info)
+        made = CompiledModule(function, first, key, info)
         object.__setattr__(made, "_orig_mod", fn)
+        made._look_up_through(fn, "forward")
     else:
-        function, owner = _function_of(fn)
-        made = _C.CompiledFunction(function, owner, key, info)
+        made = _C.CompiledFunction(function, first, key, info)
         functools.update_wrapper(made, fn if hasattr(fn, "__name__") else function)
+        if not isinstance(fn, (types.FunctionType, types.MethodType)):
+            made._look_up_through(fn, None)
     made.disabled = disabled
     FUNCTIONS.add(made)
     return made
 
 
+def look_up(compiled: Any) -> tuple[types.FunctionType, Any]:
+    """What a call of the object behind ``compiled`` runs now; C asks when that object or its class has changed."""
+    try:
+        return _function_of(compiled._owner)
+    except TypeError:  # it can no longer be called, and says so itself
+        return calling(compiled._owner), None
+
+
 def _function_of(fn: Any) -> tuple[types.FunctionType, Any]:
-    """The Python function that a call of ``fn`` runs, and what it is bound to."""
+    """The Python function that a call of ``fn`` runs, and its first argument: None if that is the call's.
+
+    Errors: TypeError for what cannot be called.
+    """
     if isinstance(fn, types.FunctionType):
         return fn, None
     if isinstance(fn, types.MethodType) and isinstance(fn.__func__, types.FunctionType):
         return fn.__func__, fn.__self__
+    if isinstance(fn, Module) and type(fn).__call__ is Module.__call__:
+        return _forward_of(fn)
     call = getattr(type(fn), "__call__", None)  # noqa: B004  # the function is wanted
     if isinstance(call, types.FunctionType) and not isinstance(fn, types.MethodType):
         return call, fn
     if not callable(fn):
         raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__}")
     return calling(fn), None
+
+
+def _forward_of(module: Module) -> tuple[types.FunctionType, Any]:
+    """The function behind ``module.forward``. What is found in another way than as a method or an attribute is looked up at each call."""
+    raw = inspect.getattr_static(module, "forward", None)
+    own = raw is vars(module).get("forward")
+    found = innermost(raw if own or not isinstance(raw, (types.FunctionType, staticmethod, classmethod, _C.CompiledFunction)) else module.forward)
+    if isinstance(found, types.FunctionType) or (isinstance(found, types.MethodType) and isinstance(found.__func__, types.FunctionType)):
+        return _function_of(found)
+    return calling(module), None
 
 
 def calling(fn: Any) -> types.FunctionType:
@@ -70,13 +97,6 @@ def calling(fn: Any) -> types.FunctionType:
     functools.update_wrapper(call, fn, assigned=[a for a in functools.WRAPPER_ASSIGNMENTS if hasattr(fn, a)], updated=())
     assert isinstance(call, types.FunctionType)
     return call
-
-
-def _forward_of(module: Module) -> tuple[types.FunctionType, Any]:
-    """The function that a call of the module runs, and the object it is bound to."""
-    if type(module).__call__ is not Module.__call__:
-        return _function_of(module)
-    return _function_of(innermost(module.forward))
 
 
 class CompiledModule(_C.CompiledFunction, Module):
@@ -122,32 +142,28 @@ def _like(self: Any, original: Any) -> Any:
     return make(original, self._key, self._info.name, self._info.recompile_limit, self.disabled)
 
 
+def _original(self: Any) -> Any:
+    """What was compiled: a module, a callable object, a bound method or a function."""
+    return self.__wrapped__ if self._owner is None else self._owner
+
+
 def _copy(self: Any) -> Any:
     """A module is copied as the original is; functions are atomic."""
     return _like(self, copy.copy(self._orig_mod)) if isinstance(self, CompiledModule) else self
 
 
 def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
-    """A module or bound method is compiled anew for the copy of its object; plain compiled functions are atomic, as functions are."""
-    if isinstance(self, CompiledModule):
-        return _like(self, copy.deepcopy(self._orig_mod, memo))
-    if self._self is None:
-        return self
-    owner = copy.deepcopy(self._self, memo)
-    wrapped = self.__wrapped__
-    return _like(self, types.MethodType(self._func, owner) if isinstance(wrapped, types.MethodType) else owner)
+    """A module, callable object or bound method is compiled anew for the copy of the object; plain compiled functions are atomic, as functions are."""
+    original = _original(self)
+    return self if isinstance(original, types.FunctionType) else _like(self, copy.deepcopy(original, memo))
 
 
 def _reduce(self: Any) -> Any:
     """By name where the name leads to the compiled function; otherwise by what was compiled and how."""
-    if not isinstance(self, CompiledModule) and self._self is None and _named(self._func) is self:
+    if self._owner is None and self._self is None and _named(self._func) is self:
         return self._func.__qualname__
-    if isinstance(self, CompiledModule):
-        original = self._orig_mod
-    else:
-        original = self._self if self._self is not None and not isinstance(self.__wrapped__, types.MethodType) else self.__wrapped__
     key = self._key
-    return _again, (original, key.backend, key.fullgraph, key.dynamic, self._info.name, self._info.recompile_limit, self.disabled)
+    return _again, (_original(self), key.backend, key.fullgraph, key.dynamic, self._info.name, self._info.recompile_limit, self.disabled)
 
 
 def _named(function: types.FunctionType) -> Any:
