@@ -31,10 +31,11 @@ typedef struct Site {
     int count, capacity;
     Entry **entries;        /* most recently used first; owned but for those of users */
     int max_nvals;          /* of all entries that were ever here */
-    char dormant;           /* without entries it does not ask the miss handler */
+    char dormant;           /* it does not ask the miss handler: DORMANT never, TIRED only where the stance may refuse */
     int position;           /* of the instruction it stands before: sites of one code object are in order */
     PyObject *info;
 } Site;
+enum { AWAKE, DORMANT, TIRED };
 extern PyTypeObject Site_Type;
 
 typedef struct CodeCache {

@@ -173,6 +173,8 @@ parse_length_type(Builder *b, PyObject *operand)
         Py_XDECREF(deque);
         Py_XDECREF(collections);
     }
+    if (!known && PyType_Check(operand) && PyType_FastSubclass((PyTypeObject *)operand, Py_TPFLAGS_TUPLE_SUBCLASS))
+        return hold_weakly(b, operand);
     if (!known)
         return fail(b, PyExc_TypeError, "the length of this type cannot be read without running code");
     b->g->obj = operand;
@@ -352,7 +354,7 @@ check_region_record(Builder *b)
 static int
 parse_operand(Builder *b, char letter, Py_ssize_t position)
 {
-    static const char *const parts[] = {"code", "globals", "closure", "defaults", "kwdefaults"}, *const method_parts[] = {"func", "self"};
+    static const char *const parts[] = {"code", "globals", "closure", "defaults", "kwdefaults", "doc", "name", "qualname", "module"}, *const method_parts[] = {"func", "self"};
     GuardRecord *g = b->g;
     PyObject *operand = PyTuple_GET_ITEM(b->record, position);
     switch (letter) {
@@ -362,7 +364,7 @@ parse_operand(Builder *b, char letter, Py_ssize_t position)
     case 'n': return parse_name(b, operand);
     case 'k': return parse_key(b, operand);
     case 'i': return parse_integer(b, operand, g->op == CHECK_STATE ? INT64_MIN : 0, INT64_MAX, &g->b.integer);
-    case 'f': return parse_word(b, operand, parts, 5);
+    case 'f': return parse_word(b, operand, parts, PART_COUNT);
     case 'm': return parse_word(b, operand, method_parts, 2);
     case 't': return hold_type(b, operand);
     case 'v': return parse_type_version(b, operand);

@@ -172,6 +172,8 @@ load_mro_attribute(PyObject *type, const GuardRecord *g)
 static inline PyObject *
 load_function_part(PyObject *v, int part)
 {
+    if (PyType_Check(v) && PyType_HasFeature((PyTypeObject *)v, Py_TPFLAGS_HEAPTYPE)) /* renaming a class leaves its version alone */
+        return part == PART_NAME ? ((PyHeapTypeObject *)v)->ht_name : part == PART_QUALNAME ? ((PyHeapTypeObject *)v)->ht_qualname : NULL;
     if (!PyFunction_Check(v))
         return NULL;
     PyFunctionObject *f = (PyFunctionObject *)v;
@@ -190,6 +192,16 @@ load_function_part(PyObject *v, int part)
     case PART_KWDEFAULTS:
         value = f->func_kwdefaults;
         break;
+    case PART_NAME:
+        return f->func_name;
+    case PART_QUALNAME:
+        return f->func_qualname;
+    case PART_MODULE:
+        value = f->func_module;
+        break;
+    case PART_DOC:
+        value = f->func_doc;
+        break;
     }
     return value != NULL ? value : Py_None;
 }
@@ -197,7 +209,7 @@ load_function_part(PyObject *v, int part)
 static inline PyObject *
 load_item(PyObject *v, int64_t i)
 {
-    if (PyTuple_CheckExact(v))
+    if (PyTuple_Check(v)) /* of a subclass, too: what it stores, not what it says */
         return i < PyTuple_GET_SIZE(v) ? PyTuple_GET_ITEM(v, i) : NULL;
     if (PyList_CheckExact(v))
         return i < PyList_GET_SIZE(v) ? PyList_GET_ITEM(v, i) : NULL;

@@ -172,6 +172,12 @@ still_pretending(const Site *site, PyThreadState *ts)
     return false;
 }
 
+static inline bool
+is_asleep(const Site *site)
+{
+    return site->dormant == DORMANT || (site->dormant == TIRED && region.stance->id != STANCE_FAIL_ON_RECOMPILE);
+}
+
 static PyObject *
 site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
@@ -183,7 +189,7 @@ site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
         return NULL;
     }
     if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || ts->tracing || still_pretending(site, ts) ||
-        (site->count == 0 && site->dormant))
+        (site->count == 0 && is_asleep(site)))
         Py_RETURN_NONE;
     PyObject *globals = PyEval_GetGlobals(), *builtins = PyEval_GetBuiltins();
     if (UNLIKELY(globals == NULL || builtins == NULL))
@@ -194,7 +200,11 @@ site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     PyObject *vals[(nargs > site->max_nvals ? nargs : site->max_nvals) + 1];
     memcpy(vals, args, (size_t)nargs * sizeof *vals);
     Entry *e = site_lookup(site, vals, nargs, region.key, unsafe, globals, builtins);
-    return e != NULL ? run_at_site(ts, site, e, vals, false) : miss_at_site(ts, site, args, nargs, globals, builtins);
+    if (e != NULL)
+        return run_at_site(ts, site, e, vals, false);
+    if (is_asleep(site))
+        Py_RETURN_NONE;
+    return miss_at_site(ts, site, args, nargs, globals, builtins);
 }
 
 /* ---- the Python type ---- */
@@ -341,7 +351,7 @@ static PyMethodDef site_methods[] = {
 };
 static PyMemberDef site_members[] = {
     {"info", T_OBJECT, offsetof(Site, info), 0, "Whatever the Python side wants to know later."},
-    {"dormant", T_BOOL, offsetof(Site, dormant), 0, "While it has no entries, do not ask the miss handler."},
+    {"dormant", T_BYTE, offsetof(Site, dormant), 0, "1: where no entry fits, do not ask the miss handler; 2: only where the stance may refuse."},
     {"position", T_INT, offsetof(Site, position), 0, "Number of the instruction it stands before."},
     {NULL, 0, 0, 0, NULL},
 };

@@ -95,7 +95,8 @@ class Entry:
 class Site:
     def __new__(cls, info: Any = None) -> Self: ...
     info: Any
-    dormant: bool
+    # 1: where no entry fits, the miss handler is not asked; 2: only where the stance may refuse.
+    dormant: int
     # Number of the instruction it stands before; a frame that runs natively under a line tracer skips the sites before its exit's.
     position: int
     # Most recently used first.

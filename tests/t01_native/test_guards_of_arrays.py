@@ -214,7 +214,7 @@ def test_a_value_loaded_inside_is_not_read_outside():
         (("IS", 0, object(), False), TypeError),
         (("LOAD_CELL", 0, 0), ValueError),
         (("LOAD_ATTR", 1, 0, 5), TypeError),
-        (("LOAD_FUNC", 1, 0, "name"), ValueError),
+        (("LOAD_FUNC", 1, 0, "annotations"), ValueError),
         (("LOAD_DICT", 1, 0, [1]), TypeError),
         (("KEYS", 0, ["a"]), TypeError),
         (("KEYS", 0, (Plain,)), TypeError),

@@ -85,10 +85,18 @@ def test_a_site_asks_the_miss_handler_unless_it_is_dormant(handlers):
     assert call_in_region(site, 5) == (True, "made") and call_in_region(site, 6) is None
     who, where, args, function, names, builtins = asked[0]
     assert who is None and where is site and args == (5,) and function is None and names is globals() and builtins["len"] is len
-    site.dormant = True
+    site.dormant = 1
     assert call_in_region(site, 5) is None and len(asked) == 2
     site.add(constant_entry("hit", "key", [("INT", 0, 1)]))
-    assert call_in_region(site, 1) == (True, "hit") and call_in_region(site, 5) == (True, "made")
+    assert call_in_region(site, 1) == (True, "hit") and call_in_region(site, 5) is None and len(asked) == 2
+
+
+def test_a_tired_site_asks_the_miss_handler_only_where_the_stance_may_refuse(handlers):
+    handlers(miss=lambda *arguments: constant_entry("made", "key", [("INT", 0, 5)]))
+    site = _C.Site("info")
+    site.dormant = 2
+    assert call_in_region(site, 5) is None
+    assert _C._call_in_region("key", _C.Stance(3), site, 5) == (True, "made")  # fail_on_recompile
 
 
 def test_a_site_looks_up_globals_of_the_frame_that_calls_it():

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import corpus_exceptions
 import corpus_nested
+import corpus_objects
 import corpus_plain
 from corpus_base import LOG
 
@@ -14,8 +16,9 @@ import framestance as fs
 
 __all__ = ["ARGUMENTS", "FILES", "FUNCTIONS", "LOG", "arguments"]
 
-FILES = (corpus_plain.__file__, corpus_nested.__file__)
-FUNCTIONS: list[Callable[..., Any]] = [value for module in (corpus_plain, corpus_nested) for name, value in list(vars(module).items()) if name.startswith("f_")]
+_MODULES = (corpus_plain, corpus_nested, corpus_exceptions, corpus_objects)
+FILES = tuple(module.__file__ for module in _MODULES)
+FUNCTIONS: list[Callable[..., Any]] = [value for module in _MODULES for name, value in list(vars(module).items()) if name.startswith("f_")]
 ARGUMENTS: list[tuple[Any, ...]] = [(5, 2), (1, 7)]
 
 

@@ -13,9 +13,7 @@ from framestance.testing import outcome, same_outcome
 # What runs uncompiled altogether today, with the reason; everything else must have at least one graph.
 WITHOUT_GRAPH = {
     "f_work_in_handlers": "all of it is a loop with try blocks and handlers in it",
-    "f_reraise": "all of it is a try block with a context manager in it",
-    "f_for_with_for_else": "all of it is a loop with a context manager in it",
-    "f_generators_inside": "all tensors come from a generator",
+    "f_break_in_handler": "its tensors are used in a handler, which cannot be left",
 }
 
 

@@ -11,6 +11,7 @@ class GraphBreak(Exception):
     def __init__(self, code: str, message: str, hint: str = "") -> None:
         super().__init__(message)
         self.code, self.message, self.hint = code, message, hint
+        self.where: tuple[str, int, str] | None = None  # file, line, function, where it is not where the capture stopped
 
 
 class StanceChange(Exception):

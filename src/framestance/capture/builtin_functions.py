@@ -10,23 +10,26 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from . import attributes, calls, effects, iteration, lookup, operations, tensors
+from . import attributes, calls, generators, iteration, lookup, operations, protocols, tensors
 from .breaks import GraphBreak
+from .exceptions import Raised, exception
 from .executor import Executor
 from .instructions.containers import key_of, set_of
-from .source import type_of
+from .realize import is_named_tuple
 from .values import (
     BuiltinMethod,
     Constant,
     DictValue,
     DictView,
     FunctionValue,
+    GeneratorValue,
+    InstanceValue,
     IteratorValue,
     Known,
-    Lazy,
     ListValue,
     MethodValue,
     ObjectValue,
+    PartialValue,
     RangeValue,
     SetValue,
     SizeValue,
@@ -58,7 +61,7 @@ MANY = 1 << 30
 
 # Functions without side effects that may be called on constants while capturing
 PURE: set[Any] = {
-    *(abs, ascii, bin, chr, complex, divmod, float, format, hash, hex, int, oct, ord, pow, repr, round, str, bytes, bool),
+    *(abs, bin, chr, complex, divmod, float, hash, hex, int, oct, ord, pow, round, str, bytes, bool),
     *(getattr(math, n) for n in dir(math) if callable(getattr(math, n)) and not n.startswith("_")),
     *(getattr(operator, n) for n in ("index", "truth", "not_", "concat", "countOf", "indexOf")),
 }
@@ -105,7 +108,7 @@ def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         if node.ndim == 0:
             raise GraphBreak("B007", "len() of a 0-d tensor")
         return operations.from_size(node.shape[0])
-    if isinstance(value, ObjectValue):
+    if isinstance(value, ObjectValue | InstanceValue):
         return _checked_length(ex, calls.call_special(ex, value, "__len__", []))
     return Constant(operations.fold(len, operations.constant_of(ex, value, "len()")))
 
@@ -144,9 +147,8 @@ def _issubclass(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Va
 @models(type)
 def _type(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = ex.look(args[0])
-    if isinstance(value, ObjectValue):
-        assert value.source is not None
-        return Known(type(value.obj), source=type_of(value.source))
+    if isinstance(value, ObjectValue | InstanceValue):
+        return attributes.class_value(value)
     return Known(python_class(ex, value))
 
 
@@ -158,45 +160,21 @@ def _callable(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Valu
     return Constant(lookup.mro_lookup(python_class(ex, value), "__call__") is not lookup.MISSING)
 
 
-@models(getattr, takes=(2, 3))
-def _getattr(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    found = _attribute_or_none(ex, args[0], args[1]) if len(args) == 3 else attributes.get_attribute(ex, args[0], _attribute_name(ex, args[1]))
-    return found if found is not None else args[2]
-
-
-@models(hasattr, takes=2)
-def _hasattr(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    return Constant(_attribute_or_none(ex, args[0], args[1]) is not None)
-
-
-def _attribute_name(ex: Executor, value: Value) -> str:
-    name = operations.constant_of(ex, value, "an attribute name")
-    if type(name) is not str:
-        raise GraphBreak("B007", "attribute name must be string")
-    return name
-
-
-def _attribute_or_none(ex: Executor, owner: Value, name: Value) -> Value | None:
-    """The attribute, guarded to be there; None where an instance without hooks has none, guarded too."""
-    text, seen = _attribute_name(ex, name), ex.look(owner)
-    if isinstance(seen, ObjectValue) and attributes.has_plain_getattr(type(seen.obj)):
-        if effects.has_attribute(seen, text) or lookup.mro_lookup(type(seen.obj), text) is not lookup.MISSING:
-            found = attributes.get_attribute(ex, seen, text)
-            if isinstance(found, Lazy) and found.source is not None:
-                ex.guards.load(found.source)
-            return found
-        assert seen.source is not None
-        ex.guards.check("NO_INSTANCE_ATTR", seen.source, text)
-        return None
-    raise GraphBreak("B004", f"whether a {seen.type_name()} has attribute {text!r}")
-
-
 @models(tuple, takes=(0, 1))
 def _tuple(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     seen = ex.look(args[0]) if args else TupleValue(())
     if (isinstance(seen, TupleValue) and seen.cls is tuple) or (isinstance(seen, Constant) and type(seen.value) is tuple):
         return seen
     return TupleValue(tuple(iteration.items_of(ex, seen)))
+
+
+@models(tuple.__new__, takes=(1, 2))
+def _tuple_new(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    kind = ex.look(args[0])
+    if not isinstance(kind, Known) or not lookup.is_a(kind.obj, type) or kind.source is None or not is_named_tuple(kind.obj):
+        raise GraphBreak("B004", f"tuple.__new__ of a {kind.type_name()}")
+    ex.guards.check("TYPE_VERSION_OF", kind.source, kind.obj)
+    return TupleValue(tuple(iteration.items_of(ex, args[1])) if len(args) > 1 else (), cls=kind.obj, kind=kind)
 
 
 @models(list, takes=(0, 1))
@@ -250,7 +228,8 @@ def _next(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         return value
     if len(args) == 2:
         return args[1]
-    raise GraphBreak("B007", "StopIteration")
+    iterator = ex.look(args[0])
+    raise generators.ended(ex, iterator) if isinstance(iterator, GeneratorValue) else Raised(exception(StopIteration))
 
 
 @models(enumerate, takes=(1, 2), keywords=("start",))
@@ -351,9 +330,30 @@ models(max, takes=(1, MANY), keywords=("key",))(_extreme("max", "gt"))
 @models(abs)
 def _abs(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = ex.look(args[0])
+    if isinstance(value, ObjectValue | InstanceValue):
+        return protocols.unary(ex, "abs", value)
     if isinstance(value, TensorValue):
         return tensors.operator(ex, "abs", (value,))
     return operations.wrap_constant(operations.fold(abs, operations.constant_of(ex, value, "abs()")))
+
+
+def _text(function: Callable[..., Any]) -> Body:
+    def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+        if len(args) != 1:
+            return operations.wrap_constant(operations.fold(function, *(operations.constant_of(ex, a, function.__name__) for a in args)))
+        return operations.to_text(ex, args[0], function)
+
+    return model
+
+
+models(str, takes=(0, 3))(_text(str))
+models(repr)(_text(repr))
+models(ascii)(_text(ascii))
+
+
+@models(format, takes=(1, 2))
+def _format(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return operations.formatted(ex, args[0], ex.look(args[1]) if len(args) > 1 else Constant(""))
 
 
 def _number(kind: type) -> Body:
@@ -378,7 +378,8 @@ models(bool, takes=(0, 1))(_number(bool))
 
 @models(sorted)
 def _sorted(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    items = iteration.items_of(ex, args[0])
+    given = ex.look(args[0])
+    items = list(given.items.values()) if isinstance(given, SetValue) else iteration.items_of(ex, given)  # of a set, whose order does not matter here
     keys = [operations.constant_of(ex, item, "sorted()") for item in items]
     if any(key != key for key in keys):
         raise GraphBreak("B004", "sorted() with a NaN")
@@ -397,6 +398,16 @@ def _reduce(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     for item in items[1:]:
         total = calls.call(ex, args[0], [total, item], {})
     return total
+
+
+@models(functools.partial, takes=(1, MANY), keywords=None)
+def _partial(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    function = ex.look(args[0])
+    if isinstance(function, PartialValue):
+        return PartialValue(function.function, (*function.args, *args[1:]), {**function.kwargs, **kwargs})
+    if not isinstance(_callable(ex, [function], {}), Constant):
+        raise GraphBreak("B007", "the first argument must be callable")
+    return PartialValue(function, tuple(args[1:]), kwargs)
 
 
 _UNARY = ("neg", "pos", "invert")

@@ -5,16 +5,18 @@ A call that does not fit its row, or whose method has none, breaks the graph and
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Collection
 from typing import Any
 
-from . import iteration, operations, tensors
+from . import calls, generators, iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
 from .effects import append_unseen, contents_change
+from .exceptions import Raised, as_exception
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
-from .values import Constant, DictValue, DictView, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
+from .values import Constant, DictValue, DictView, GeneratorValue, Known, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
 
 METHODS: dict[tuple[type, str], Model] = {}
 _Method = Callable[[Executor, Any, list[Value], dict[str, Value]], Value]
@@ -184,3 +186,53 @@ def _update(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str,
 def _add(ex: Executor, owner: SetValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
     add_to_set(ex, owner, [args[0]], "add")
     return Constant(None)
+
+
+# ------------------------------------------------------------------ generators
+
+
+@_method(GeneratorValue, "send", takes=1)
+def _send(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    value = generators.resume(ex, owner, ex.look(args[0]))
+    if value is None:
+        raise generators.ended(ex, owner)
+    return value
+
+
+@_method(GeneratorValue, "throw", takes=(1, 3))
+def _throw(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    given = ex.look(args[1] if len(args) > 1 else args[0])
+    if isinstance(given, Constant) and given.value is None:
+        given = args[0]
+    value = generators.resume(ex, owner, error=Raised(as_exception(ex, given)))
+    if value is None:
+        raise generators.ended(ex, owner)
+    return value
+
+
+@_method(GeneratorValue, "close", takes=0)
+def _close(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    generators.close(ex, owner)
+    return Constant(None)
+
+
+# ------------------------------------------------------------------ class methods of builtin classes
+
+
+@_method(Known, "from_iterable", takes=1)
+def _from_iterable(ex: Executor, owner: Known, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    if owner.obj is not itertools.chain:
+        raise GraphBreak("B001", f"from_iterable of a {owner.type_name()}")
+    return calls.call(ex, owner, iteration.items_of(ex, args[0]), {}) if isinstance(ex.look(args[0]), TupleValue | ListValue) else _lazily_chained(args[0])
+
+
+def _lazily_chained(value: Value) -> Value:
+    raise GraphBreak("B012", f"chain.from_iterable() of a {value.type_name()}")
+
+
+@_method(Known, "fromkeys", takes=(1, 2))
+def _fromkeys(ex: Executor, owner: Known, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    if owner.obj is not dict:
+        raise GraphBreak("B001", f"fromkeys of a {owner.type_name()}")
+    value = args[1] if len(args) > 1 else Constant(None)
+    return DictValue({key_of(ex, key): value for key in iteration.items_of(ex, args[0])})

@@ -3,17 +3,20 @@ everything else is an opaque call, which breaks the graph so that it runs as it 
 
 from __future__ import annotations
 
+import itertools
 import types
 from typing import Any
 
 from ..ops.row import Row
-from . import known, markers, tensors
+from . import iteration, known, markers, tensors
 from .attributes import get_attribute
 from .breaks import GraphBreak, StanceChange
 from .decode import program_of
-from .executor import MAX_INLINE_DEPTH, Executor, Frame, code_is_plain
-from .guards import held
-from .lookup import MISSING, class_name, is_a, is_one_of, mro_lookup
+from .exceptions import said_by_python
+from .executor import MAX_INLINE_DEPTH, Executor, Frame, code_is_plain, is_generator
+from .instances import make_instance, refuse_new_class
+from .lookup import is_a, is_one_of
+from .polyfills import POLYFILLS
 from .values import (
     BuiltinMethod,
     CompiledValue,
@@ -21,10 +24,13 @@ from .values import (
     ContextValue,
     DictValue,
     FunctionValue,
+    GeneratorValue,
+    InstanceValue,
     Known,
     Lazy,
     MethodValue,
     ObjectValue,
+    PartialValue,
     SuperValue,
     TupleValue,
     Value,
@@ -33,14 +39,15 @@ from .values import (
 
 def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Value], frame: Frame | None = None) -> Value:
     """``function(*args, **kwargs)``; ``frame`` is the caller, for zero-argument super()."""
-    if isinstance(function, Lazy) and function.seen is None and function.source is not None and _makes_objects(function.obj):
-        ex.guards.check("TYPE", function.source, type(function.obj))  # not which class: one made anew at each call is met anew at each call
-        raise GraphBreak("B001", f"call of {class_name(function.obj)}", "objects of classes are made uncompiled")
+    if isinstance(function, Lazy) and function.seen is None and function.source is not None and is_a(function.obj, type):
+        refuse_new_class(ex, function.obj, function.source)
     function = ex.look(function)
     if isinstance(function, MethodValue):
         return call(ex, function.function, [function.owner, *args], kwargs, frame)
     if isinstance(function, FunctionValue):
         return call_function(ex, function, args, kwargs)
+    if isinstance(function, PartialValue):
+        return call(ex, function.function, [*function.args, *args], {**function.kwargs, **kwargs}, frame)
     if isinstance(function, CompiledValue):
         return call(ex, function.called, args, kwargs, frame)
     if isinstance(function, Known):
@@ -49,32 +56,22 @@ def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Val
         from .builtin_methods import call_method
 
         return call_method(ex, function.owner, function.name, args, kwargs)
-    if isinstance(function, ObjectValue):
+    if isinstance(function, ObjectValue | InstanceValue):
         return call_special(ex, function, "__call__", args, kwargs)
     if isinstance(function, ContextValue) and function.entered:
         return Constant(None)
     raise GraphBreak("B001", f"a {function.type_name()} is called")
 
 
-def _makes_objects(obj: Any) -> bool:
-    """Whether ``obj`` is a class of the user's whose call nobody has a model for."""
-    if not is_a(obj, type) or held(obj) or known.meaning(obj) is not None:
-        return False
-    return type(obj) is not type or not markers.is_disabled(obj)
-
-
-def call_special(ex: Executor, owner: ObjectValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
+def call_special(ex: Executor, owner: ObjectValue | InstanceValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
     """A special method, looked up on the class as CPython does."""
-    from .attributes import bind
-    from .source import type_attribute, type_of
+    from .attributes import class_of, special
 
-    if is_one_of(type(owner.obj), *known.STANCE_TYPES):
+    if is_one_of(class_of(owner), *known.STANCE_TYPES):
         raise StanceChange(*ex.guards.location)
-    raw = mro_lookup(type(owner.obj), name)
-    if raw is MISSING:
-        raise GraphBreak("B007", f"a {owner.type_name()} has no {name}")
-    assert owner.source is not None
-    method = bind(ex, owner, raw, type_attribute(type_of(owner.source), name), name)
+    method = special(ex, owner, name)
+    if method is None:
+        raise said_by_python(TypeError)
     return call(ex, method, args, kwargs or {})
 
 
@@ -97,16 +94,17 @@ def call_function(ex: Executor, function: FunctionValue, args: list[Value], kwar
             return call_allowed(ex, function, args, kwargs)
         if _is_internal(obj):
             raise GraphBreak("B001", f"{obj.__module__}.{function.qualname} runs as it is")
-    if not code_is_plain(code):
-        raise GraphBreak("B006", f"{function.qualname} is a generator or coroutine", "pass a list, or call it outside the compiled function")
+    suspends = is_generator(code)
+    if not suspends and not code_is_plain(code):
+        raise GraphBreak("B006", f"{function.qualname} is a coroutine", "await it outside the compiled function")
     depth = len(ex.frames)
     if depth >= MAX_INLINE_DEPTH:
         raise GraphBreak("B009", f"calls nested {depth} deep", "compile the inner function, or use a loop")
-    frame = Frame(program_of(code), function.globals, _builtins_of(function.globals), globals_of=function.globals_of, depth=depth)
+    frame = Frame(program_of(code), function.globals, _builtins_of(function.globals), globals_of=function.globals_of, depth=depth, ours=function.ours)
     bind_arguments(ex, function, frame, args, kwargs)
     for name, cell in zip(code.co_freevars, function.closure, strict=True):
         frame.cells[name] = cell
-    return ex.run(frame)
+    return GeneratorValue(frame, function, tuple(args), kwargs) if suspends else ex.run(frame)
 
 
 def _builtins_of(namespace: dict[str, Any]) -> dict[str, Any]:
@@ -222,13 +220,37 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         return wrap_constant(fold(obj, *values, **keywords))
     if type(obj) is types.MethodDescriptorType and args and ex.look(args[0]).python_type() is obj.__objclass__:
         return call(ex, get_attribute(ex, args[0], obj.__name__), args[1:], kwargs)
+    if _hashable(obj) and obj in POLYFILLS:
+        return _polyfill(ex, function, args, kwargs)
     if is_a(obj, type):
-        if type(obj) is type and markers.is_disabled(obj):
-            raise GraphBreak("B001", f"{class_name(obj)} is disabled", "remove disable() to have it compiled")
-        raise GraphBreak("B001", f"call of {class_name(obj)}", "objects of classes are made uncompiled")
+        return make_instance(ex, function, args, kwargs)
     if markers.is_disabled(obj):
         raise GraphBreak("B001", f"{getattr(obj, '__qualname__', obj)} is disabled", "remove disable() to have it compiled")
     raise GraphBreak("B001", f"call of {getattr(obj, '__qualname__', type(obj).__name__)}")
+
+
+def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """An iterator that capture follows as the generator which does the same."""
+    written, iterated = POLYFILLS[function.obj]
+    if function.obj is itertools.product:
+        args = [TupleValue(tuple(iteration.items_of(ex, arg))) for arg in args]
+    args = [iteration.get_iterator(ex, arg) if i in iterated else arg for i, arg in enumerate(args)]
+    plain = args[1:] if function.obj is itertools.islice else [*args[1:], *kwargs.values()] if function.obj is itertools.repeat else kwargs.values()
+    if function.obj in (itertools.islice, itertools.repeat, itertools.product):
+        for value in plain:
+            number = constant_of(ex, value, function.obj.__name__)
+            if not (number is None or (type(number) is int and number >= 0)) or len(args) > 4:
+                raise GraphBreak("B009", f"{function.obj.__name__}() with these arguments")
+    made = FunctionValue(written.__code__, None, globals=written.__globals__, defaults=_given(written.__defaults__), name=written.__name__, ours=True)
+    made.kwdefaults = DictValue({k: Constant(v) for k, v in (written.__kwdefaults__ or {}).items()})
+    result = call_function(ex, made, args, kwargs)
+    assert isinstance(result, GeneratorValue)
+    result.function, result.kind = function, function.obj
+    return result
+
+
+def _given(defaults: tuple[Any, ...] | None) -> Value:
+    return TupleValue(tuple(map(Constant, defaults or ())))
 
 
 def _tensor_functions() -> dict[int, Any]:

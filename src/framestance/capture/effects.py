@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .breaks import GraphBreak
-from .lookup import MISSING, instance_dict, mro_lookup
+from .exceptions import set_cause
+from .lookup import MISSING, class_name, instance_dict, is_one_of, mro_lookup
 from .source import Source, globals_of
-from .values import CellValue, Constant, DictValue, Lazy, ListValue, ObjectValue, TensorValue, Value
+from .values import CellValue, Constant, DictValue, ExceptionValue, InstanceValue, Lazy, ListValue, ObjectValue, TensorValue, TracebackValue, Value
 
 if TYPE_CHECKING:
     from .executor import Executor, Frame
@@ -28,6 +29,9 @@ class Effect:
     operands: tuple[Value, ...]
     target: Value | None = None
     namespace: Source | None = None
+
+
+_SET, _DELETE = object.__setattr__, object.__delattr__  # what a class says about assignment was followed in the capture
 
 
 def note(ex: Executor, effect: Effect) -> None:
@@ -48,36 +52,70 @@ def is_live(value: Value) -> bool:
 # ------------------------------------------------------------------ attributes
 
 
-def store_attribute(ex: Executor, owner: Value, name: str, value: Value) -> None:
-    """``owner.name = value`` on a plain instance. Classes that intercept it, and what is no plain instance, break the graph."""
+def store_attribute(ex: Executor, owner: Value, name: str, value: Value | None) -> None:
+    """``owner.name = value``; None deletes. Through ``__setattr__``, properties and descriptors of the user's; what is no plain instance breaks the graph."""
+    from .attributes import class_of, special
+    from .calls import call
+
     owner = ex.look(owner)
-    if not isinstance(owner, ObjectValue):
-        raise GraphBreak("B005", f"attribute {name!r} of a {owner.type_name()} is assigned")
-    assert owner.source is not None
-    cls = type(owner.obj)
-    if mro_lookup(cls, "__setattr__") is not object.__setattr__:
-        raise GraphBreak("B005", f"`{owner.source.text}` has its own __setattr__")
+    if not isinstance(owner, ObjectValue | InstanceValue):
+        raise GraphBreak("B005", f"attribute {name!r} of a {owner.type_name()} is changed")
+    hook = "__delattr__" if value is None else "__setattr__"
+    raw = mro_lookup(class_of(owner), hook)
+    if is_one_of(raw, getattr(object, hook), getattr(BaseException, hook)):
+        store_generic(ex, owner, name, value)
+    elif type(raw) is types.FunctionType:
+        setter = special(ex, owner, hook)
+        assert setter is not None
+        call(ex, setter, [Constant(name)] if value is None else [Constant(name), value], {})
+    else:
+        raise GraphBreak("B005", f"a {class_name(class_of(owner))} has its own {hook}")
+
+
+def store_generic(ex: Executor, owner: ObjectValue | InstanceValue, name: str, value: Value | None) -> None:
+    """What ``object.__setattr__`` does; None deletes."""
+    from .attributes import class_of, set_through_class
+
+    cls = class_of(owner)
+    if isinstance(owner, ExceptionValue) and name in ("__traceback__", "__cause__") and value is not None:
+        if name == "__cause__":
+            set_cause(ex, owner, value)
+        elif not isinstance(ex.look(value), TracebackValue) or not owner.raised:
+            raise GraphBreak("B005", "a traceback is assigned")
+        return
+    if set_through_class(ex, owner, name, value):
+        return
     raw = mro_lookup(cls, name)
-    if raw is not MISSING and type(raw) is not types.MemberDescriptorType and mro_lookup(type(raw), "__set__") is not MISSING:
-        raise GraphBreak("B005", f"`{owner.source.text}.{name}` is a {type(raw).__name__}")
     if type(raw) is not types.MemberDescriptorType and mro_lookup(cls, "__dict__") is MISSING:
-        raise GraphBreak("B007", f"`{owner.source.text}` cannot have attribute {name!r}")
+        raise GraphBreak("B007", f"a {class_name(cls)} cannot have attribute {name!r}")
     if type(raw) is types.MemberDescriptorType and not _plain_slot(raw):
-        raise GraphBreak("B005", f"`{owner.source.text}.{name}` is read-only or typed")
-    if mro_lookup(type(instance_dict(owner.obj).get(name)), "__del__") is not MISSING:
-        raise GraphBreak("B005", f"`{owner.source.text}.{name}` is replaced, and what it was has a __del__")
+        raise GraphBreak("B005", f"`{class_name(cls)}.{name}` is read-only or typed")
+    store_own(ex, owner, name, value)
+
+
+def store_own(ex: Executor, owner: ObjectValue | InstanceValue, name: str, value: Value | None) -> None:
+    """Into the instance itself."""
+    live = owner.obj if isinstance(owner, ObjectValue) else None
+    if mro_lookup(type(instance_dict(live).get(name)), "__del__") is not MISSING:
+        raise GraphBreak("B005", f"attribute {name!r} is replaced, and what it was has a __del__")
+    if value is None and not has_attribute(owner, name):
+        raise GraphBreak("B007", f"attribute {name!r} is deleted, and there is none")
     attributes = owner.attributes
-    before = attributes.get(name)
+    before = dict(attributes)
 
     def undo() -> None:
-        if before is None:
-            del attributes[name]
-        else:
-            attributes[name] = before
+        attributes.clear()
+        attributes.update(before)
 
     ex.changed(undo)
+    if isinstance(owner, InstanceValue):
+        if value is None:
+            del attributes[name]
+        else:
+            attributes[name] = value
+        return
     attributes[name] = value
-    note(ex, Effect(setattr, (owner, Constant(name), value), owner))
+    note(ex, Effect(_DELETE, (owner, Constant(name)), owner) if value is None else Effect(_SET, (owner, Constant(name), value), owner))
 
 
 def _plain_slot(raw: types.MemberDescriptorType) -> bool:
@@ -85,14 +123,25 @@ def _plain_slot(raw: types.MemberDescriptorType) -> bool:
     return mro_lookup(raw.__objclass__, "__slots__") is not MISSING
 
 
-def stored_attribute(owner: ObjectValue, name: str) -> Value | None:
-    """What the capture itself stored there."""
+def stored_attribute(owner: ObjectValue | InstanceValue, name: str) -> Value | None:
+    """What the capture itself stored there; None also where it deleted it."""
     return owner.attributes.get(name)
 
 
-def has_attribute(owner: ObjectValue, name: str) -> bool:
-    """Whether the instance has it now, before or through the capture."""
-    return name in owner.attributes or name in instance_dict(owner.obj)
+def has_attribute(owner: ObjectValue | InstanceValue, name: str) -> bool:
+    """Whether the instance itself has it now, in its dict or a slot, before or through the capture."""
+    if name in owner.attributes:
+        return owner.attributes[name] is not None
+    if isinstance(owner, InstanceValue):
+        return False
+    raw = mro_lookup(type(owner.obj), name)
+    if type(raw) is types.MemberDescriptorType:
+        try:
+            raw.__get__(owner.obj)
+        except AttributeError:
+            return False
+        return True
+    return name in instance_dict(owner.obj)
 
 
 # ------------------------------------------------------------------ lists and dicts

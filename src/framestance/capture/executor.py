@@ -16,9 +16,10 @@ from ..ir.graph import Graph
 from .breaks import BreakNote, GraphBreak
 from .decode import Op, Program
 from .effects import Effect
+from .exceptions import Raised, set_context
 from .guards import GuardSet
 from .source import Source
-from .values import CellValue, Lazy, Value
+from .values import UNKNOWN_EXCEPTION, CellValue, Constant, GeneratorValue, Lazy, Value
 
 Handler = Callable[["Executor", "Frame", Op], Value | None]
 HANDLERS: dict[str, Handler] = {}
@@ -53,6 +54,8 @@ class Frame:
     pc: int = 0
     keyword_names: tuple[str, ...] = ()
     depth: int = 0
+    ours: bool = False  # of a polyfill
+    yielded: bool = False  # the run ended at a yield
 
     def push(self, value: Value) -> None:
         self.stack.append(value)
@@ -88,6 +91,8 @@ class Policy:
     """What the caller decides for a capture. ``dynamic_dims(name, obj)`` says which dimensions of a tensor argument become symbols."""
 
     dynamic_dims: Callable[[str, Any], frozenset[int]] = lambda name, obj: frozenset()
+    # whether the number or string at ``name`` was another one at each compile of late: then it is a value of run time
+    changes: Callable[[str, Any], bool] = lambda name, obj: False
     # for tests: stop before this many-th instruction of the root frame; leave even where nothing was compiled; told the number of each instruction
     stop_after: int | None = None
     leave_always: bool = False
@@ -106,7 +111,7 @@ class Executor:
         self.journal: list[Callable[[], None]] = []
         self.by_identity: dict[int, tuple[Any, Value]] = {}  # live mutable objects seen so far
         self.input_sources: dict[Any, Source] = {}  # graph input node -> where it is found
-        self.symbol_sources: dict[int, tuple[Source, int]] = {}  # symbol number -> (tensor, axis)
+        self.symbol_sources: dict[int, tuple[Source, int | None]] = {}  # symbol number -> (tensor, axis), or (integer, None)
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
         self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
         self.effects: list[Effect] = []  # on objects that outlive the call, in order
@@ -116,17 +121,23 @@ class Executor:
         self.steps = 0
         self.root_steps = 0
         self.snapshots: list[Snapshot] = []
+        self.at_start = True  # of the function: what the frame holds are its caller's arguments
         self.landings: frozenset[int] = frozenset()
         self.frames: list[Frame] = []
+        self.generators: list[GeneratorValue] = []  # that were started
+        self.handled: Value = UNKNOWN_EXCEPTION  # the exception that is being handled
 
     # ------------------------------------------------------------------ running
 
-    def run(self, frame: Frame) -> Value:
-        """Execute ``frame`` to its return; the value it returns."""
+    def run(self, frame: Frame, error: Raised | None = None) -> Value:
+        """Execute ``frame`` to its return or next yield; the value of that. ``error`` is raised first, at the yield where it is suspended."""
         ops, is_root = frame.program.ops, frame is self.root
         self.frames.append(frame)
+        if error is not None:
+            self._unwind(frame, frame.pc - 1, error)
         while True:
-            op = ops[frame.pc]
+            at = frame.pc
+            op = ops[at]
             if is_root:
                 self._at_root(frame, op)
             self.guards.location = (frame.program.filename, op.line)
@@ -137,10 +148,41 @@ class Executor:
             handler = HANDLERS.get(op.name)
             if handler is None:
                 raise unhandled(op)
-            result = handler(self, frame, op)
+            try:
+                result = handler(self, frame, op)
+            except Raised as raised:
+                self._unwind(frame, at, raised)
+                continue
             if result is not None:
                 self.frames.pop()
                 return result
+
+    def _unwind(self, frame: Frame, at: int, raised: Raised) -> None:
+        """Go on at the handler of the instruction that raised; without one, the caller's call raises."""
+        if raised.where is None:
+            raised.where = (frame.program.filename, frame.program.ops[at].line, frame.program.qualname)
+            if not raised.again:
+                set_context(self, raised.value)
+        handler = frame.program.try_at[at]
+        frame.keyword_names = ()
+        if handler is None:
+            self.frames.pop()
+            raise raised
+        del frame.stack[handler.stack_depth :]
+        if handler.push_lasti:
+            frame.push(Constant(-1))
+        frame.push(raised.value)
+        frame.pc = frame.program.index_of[id(handler.target)]
+
+    def set_handled(self, value: Value) -> None:
+        """From now on ``value`` is what is being handled."""
+        before = self.handled
+
+        def undo() -> None:
+            self.handled = before
+
+        self.changed(undo)
+        self.handled = value
 
     def _at_root(self, frame: Frame, op: Op) -> None:
         if frame.pc in self.landings:
@@ -167,6 +209,13 @@ class Executor:
         self.root.stack[:] = snapshot.stack
         self.root.locals, self.root.cells = dict(snapshot.locals), dict(snapshot.cells)
         self.root.keyword_names = ()
+
+    def forget(self) -> None:
+        """At the end: nothing of the user's may live on because values lead in circles to each other. Objects die when the program drops them."""
+        for part in (self.journal, self.by_identity, self.by_node, self.entry_cells, self.effects, self.appended, self.globals_stored):
+            part.clear()
+        for found in (self.snapshots, self.frames, self.generators, self.root.stack, self.root.locals, self.root.cells):
+            found.clear()
 
     # ------------------------------------------------------------------ state
 
@@ -208,9 +257,9 @@ class Executor:
 
     def note(self, error: GraphBreak, line: int) -> BreakNote:
         """The break as a person sees it: where in the innermost user frame it happened."""
-        frame = self.frames[-1] if self.frames else self.root
+        frame = next((f for f in reversed(self.frames) if not f.ours), self.root)
         where = frame.program.ops[max(frame.pc - 1, 0)].line if self.frames else line
-        return BreakNote(error.code, error.message, error.hint, frame.program.filename, where, frame.program.qualname)
+        return BreakNote(error.code, error.message, error.hint, *(error.where or (frame.program.filename, where, frame.program.qualname)))
 
 
 def unhandled(op: Op) -> GraphBreak:
@@ -228,3 +277,8 @@ def code_is_plain(code: CodeType) -> bool:
     cannot tell apart: such code is not touched.
     """
     return code.co_flags & 0x2A3 == 0x3 and not set(code.co_cellvars) & set(code.co_freevars)  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR
+
+
+def is_generator(code: CodeType) -> bool:
+    """Whether calls of ``code`` make a plain generator."""
+    return code.co_flags & 0x3A3 == 0x23 and not set(code.co_cellvars) & set(code.co_freevars)

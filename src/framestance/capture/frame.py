@@ -8,9 +8,11 @@ from typing import Any
 
 from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
-from . import effects, instructions, known, realize, tensors
+from . import builtin_objects, effects, instructions, known, realize, tensors
 from .breaks import BreakNote, GraphBreak
+from .exceptions import Raised
 from .executor import Executor, Frame, Policy, Snapshot
+from .generators import refuse_open_ones
 from .guards import GuardSet
 from .rebuild import CannotRebuild, Rebuilder, without_idle_registers
 from .sites import FrameLayout, SiteLayout
@@ -18,7 +20,7 @@ from .source import argument
 from .values import NULL, CellValue, Lazy, Null, Value
 
 RETURN = -1
-assert instructions.__all__  # imported for its handlers
+assert instructions.__all__ and builtin_objects.__doc__  # imported for their handlers and models
 
 
 @dataclass
@@ -31,7 +33,7 @@ class Capture:
     recipe: list[tuple[Any, ...]] | None
     nout: int
     input_positions: tuple[int, ...] = ()  # graph input -> position in the values array
-    symbol_positions: dict[int, tuple[int, int]] = field(default_factory=dict)  # symbol -> (position, axis)
+    symbol_positions: dict[int, tuple[Any, int]] = field(default_factory=dict)  # symbol -> (position, axis), or ("int", position)
     break_note: BreakNote | None = None
     example_inputs: list[Any] = field(default_factory=list)
 
@@ -43,14 +45,26 @@ def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespac
     """
     root = Frame(layout.program, namespace, builtins, pc=site.index)
     ex = Executor(root, site.nargs, policy)
-    ex.landings = layout.landings
+    ex.landings, ex.at_start = layout.landings, site.start
     own_cells = _enter(ex, root, layout, site, args)
+    try:
+        return _run(ex, root, layout, own_cells)
+    finally:
+        ex.forget()
+
+
+def _run(ex: Executor, root: Frame, layout: FrameLayout, own_cells: frozenset[int]) -> Capture:
     try:
         value = ex.run(root)
         return _finish(ex, RETURN, value, own_cells=frozenset())
-    except (GraphBreak, CannotRebuild) as stop:
-        error = stop if isinstance(stop, GraphBreak) else GraphBreak("B013", f"{stop} is left behind")
-        return _leave(ex, layout, error, own_cells)
+    except Raised as raised:
+        error = raised.as_break()
+        error.where = raised.where
+    except GraphBreak as stop:
+        error = GraphBreak(stop.code, stop.message, stop.hint)  # without the frames that led to it, which hold the arguments
+    except CannotRebuild as stop:
+        error = GraphBreak("B013", f"{stop} is left behind")
+    return _leave(ex, layout, error, own_cells)
 
 
 def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, args: Sequence[Any]) -> frozenset[int]:
@@ -81,6 +95,7 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
 
 def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[int], layout: FrameLayout | None = None) -> Capture:
     """Build the recipe and bind the graph's inputs and symbols to positions."""
+    refuse_open_ones(ex)
     tensors.guard_overlaps(ex)
     effects.guard_targets(ex)
     rebuilder = Rebuilder(ex, own_cells)
@@ -95,7 +110,11 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
         nout = 2
     ex.graph.outputs, ex.graph.output_kinds = list(rebuilder.outputs), list(rebuilder.output_kinds)
     positions = tuple(ex.guards.load(ex.input_sources[id(node)]) for node in ex.graph.inputs)
-    symbols = {number: (ex.guards.load(source), axis) for number, (source, axis) in ex.symbol_sources.items() if number < len(ex.graph.env.symbols)}
+    symbols: dict[int, tuple[Any, int]] = {}
+    for number, (source, axis) in ex.symbol_sources.items():
+        if number < len(ex.graph.env.symbols):
+            position = ex.guards.load(source)
+            symbols[number] = ("int", position) if axis is None else (position, axis)
     _guard_sizes(ex, symbols)
     examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
     return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, example_inputs=examples)
@@ -154,13 +173,13 @@ def _copy_guards(guards: GuardSet) -> GuardSet:
     return copy
 
 
-def _guard_sizes(ex: Executor, symbols: dict[int, tuple[int, int]]) -> None:
+def _guard_sizes(ex: Executor, symbols: dict[int, tuple[Any, int]]) -> None:
     """The relations among symbolic sizes as one guard with its little program."""
     if not ex.graph.env.relations:
         return
     program = SizeProgram(symbols)
     relations = [(r.op, program.register(r.left), program.register(r.right)) for r in ex.graph.env.relations]
-    names = {number: f"{source.text}.shape[{axis}]" for number, (source, axis) in ex.symbol_sources.items()}
+    names = {number: source.text if axis is None else f"{source.text}.shape[{axis}]" for number, (source, axis) in ex.symbol_sources.items()}
     text = " and ".join(str(r) for r in ex.graph.env.relations)
     for number in sorted(names, reverse=True):
         text = text.replace(f"s{number}", names[number])

@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from . import tensors
 from .breaks import GraphBreak
+from .exceptions import Raised
 from .executor import Executor
+from .generators import resume
+from .lookup import is_subclass
 from .operations import from_size, opened, truth
-from .values import Constant, DictValue, DictView, IteratorValue, ListValue, ObjectValue, RangeValue, TensorValue, TupleValue, Value
+from .values import (
+    Constant,
+    DictValue,
+    DictView,
+    GeneratorValue,
+    InstanceValue,
+    IteratorValue,
+    ListValue,
+    ObjectValue,
+    RangeValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
 
 MAX_UNROLL = 100_000
 
@@ -14,7 +30,7 @@ MAX_UNROLL = 100_000
 def get_iterator(ex: Executor, value: Value) -> Value:
     """``iter(value)``."""
     value = opened(ex.look(value))
-    if isinstance(value, IteratorValue):
+    if isinstance(value, IteratorValue | GeneratorValue):
         return value
     if isinstance(value, TupleValue | ListValue):
         return IteratorValue("sequence", (value,))
@@ -28,11 +44,11 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         return IteratorValue("sequence", (TupleValue(tuple(tensors.rows(ex, value))),))
     if isinstance(value, Constant) and isinstance(value.value, str | bytes):
         return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
-    if isinstance(value, ObjectValue):
+    if isinstance(value, ObjectValue | InstanceValue):
         from .calls import call_special
 
         made = ex.look(call_special(ex, value, "__iter__", []))
-        if not isinstance(made, IteratorValue):
+        if not isinstance(made, IteratorValue | GeneratorValue | ObjectValue | InstanceValue):
             raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
         return made
     raise GraphBreak("B012", f"iteration over a {value.type_name()}")
@@ -61,6 +77,17 @@ def _finish(ex: Executor, iterator: IteratorValue) -> None:
 def next_value(ex: Executor, value: Value) -> Value | None:
     """``next(iterator)``, or None when it is exhausted."""
     iterator = ex.look(value)
+    if isinstance(iterator, ObjectValue | InstanceValue):
+        from .calls import call_special
+
+        try:
+            return call_special(ex, iterator, "__next__", [])
+        except Raised as raised:
+            if not is_subclass(raised.value.cls, StopIteration):
+                raise
+            return None
+    if isinstance(iterator, GeneratorValue):
+        return resume(ex, iterator)
     if not isinstance(iterator, IteratorValue):
         raise GraphBreak("B012", f"iteration over a {iterator.type_name()} iterator")
     if iterator.done:

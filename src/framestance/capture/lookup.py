@@ -40,6 +40,11 @@ def class_name(cls: type) -> str:
     return str(_QUALNAME(cls))
 
 
+def type_flags(cls: type) -> int:
+    """``cls.__flags__``; the metaclass is not asked."""
+    return int(_FLAGS(cls))
+
+
 def is_static(cls: type) -> bool:
     """Whether ``cls`` is defined in C once for the whole process: immutable, and nothing of the user's."""
     return not _FLAGS(cls) & _HEAP_TYPE
@@ -60,8 +65,8 @@ def is_a(obj: Any, *classes: type) -> bool:
     return is_subclass(type(obj), *classes)
 
 
-def is_one_of(cls: type, *classes: type) -> bool:
-    """``cls in classes`` by identity: comparing classes may ask their metaclass."""
+def is_one_of(cls: Any, *classes: Any) -> bool:
+    """``cls in classes`` by identity: comparing may ask the metaclass of a class, or code of the user's."""
     return any(cls is other for other in classes)
 
 

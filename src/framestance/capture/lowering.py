@@ -11,6 +11,8 @@ import sys
 VERSION = sys.version_info[:2]
 NULL_BELOW_CALLABLE = VERSION < (3, 13)  # where a plain call's NULL stands: below the callable, or (3.13) above it
 HAS_PRECALL = VERSION == (3, 11)
+SEND_KEEPS_RECEIVER = VERSION >= (3, 12)  # below the value that ends a ``yield from``: END_SEND drops it
+STOP_ITERATION_IS_CONVERTED_BY_CODE = VERSION >= (3, 12)  # generators have a handler that makes it a RuntimeError
 LOOP_END_SKIPS = {(3, 11): 0, (3, 12): 1, (3, 13): 2}[VERSION]  # instructions after an exhausted FOR_ITER's target that CPython skips
 
 PAIRS = {
@@ -33,22 +35,17 @@ CANONICAL = {
     **{f"POP_JUMP_{way}_IF_{what}": f"POP_JUMP_IF_{what}" for way in ("FORWARD", "BACKWARD") for what in ("TRUE", "FALSE", "NONE", "NOT_NONE")},
 }
 
-_HANDLER = "exception handlers run uncompiled"
+_GROUP = "exception groups are split uncompiled"
 _COROUTINE = "generators and coroutines run uncompiled"
-_PATTERN = "match statements on this pattern run uncompiled"
 _CLASS = "class bodies and module code run uncompiled"
 UNHANDLED: dict[str, tuple[str, str]] = {
-    **dict.fromkeys(
-        ("PUSH_EXC_INFO", "POP_EXCEPT", "CHECK_EXC_MATCH", "CHECK_EG_MATCH", "RERAISE", "WITH_EXCEPT_START", "PREP_RERAISE_STAR"), ("B013", _HANDLER)
-    ),
-    **dict.fromkeys(("CLEANUP_THROW", "EXIT_INIT_CHECK"), ("B013", _HANDLER)),
-    **dict.fromkeys(("ASYNC_GEN_WRAP", "BEFORE_ASYNC_WITH", "END_ASYNC_FOR", "END_SEND", "GET_AITER", "GET_ANEXT", "GET_AWAITABLE"), ("B006", _COROUTINE)),
-    **dict.fromkeys(("GET_YIELD_FROM_ITER", "RETURN_GENERATOR", "SEND", "YIELD_VALUE"), ("B006", _COROUTINE)),
-    **dict.fromkeys(("MATCH_CLASS", "MATCH_KEYS", "MATCH_MAPPING", "MATCH_SEQUENCE", "GET_LEN"), ("B003", _PATTERN)),
+    **dict.fromkeys(("CHECK_EG_MATCH", "PREP_RERAISE_STAR"), ("B013", _GROUP)),
+    **dict.fromkeys(("EXIT_INIT_CHECK",), ("B003", "not modelled")),
+    **dict.fromkeys(("ASYNC_GEN_WRAP", "BEFORE_ASYNC_WITH", "END_ASYNC_FOR", "GET_AITER", "GET_ANEXT", "GET_AWAITABLE"), ("B006", _COROUTINE)),
+    **dict.fromkeys(("CLEANUP_THROW",), ("B006", "an exception is thrown into a generator that waits for another one")),
     **dict.fromkeys(("DELETE_NAME", "LOAD_NAME", "STORE_NAME", "LOAD_BUILD_CLASS", "LOAD_CLASSDEREF", "LOAD_LOCALS", "SETUP_ANNOTATIONS"), ("B003", _CLASS)),
     **dict.fromkeys(("LOAD_FROM_DICT_OR_DEREF", "LOAD_FROM_DICT_OR_GLOBALS", "IMPORT_STAR"), ("B003", _CLASS)),
-    **dict.fromkeys(("RAISE_VARARGS",), ("B007", "an exception is raised")),
-    **dict.fromkeys(("DELETE_GLOBAL", "DELETE_ATTR"), ("B005", "an object that outlives the call is changed")),
+    **dict.fromkeys(("DELETE_GLOBAL",), ("B005", "an object that outlives the call is changed")),
     **dict.fromkeys(("END_FOR",), ("B003", "the end of a loop that the loop does not skip")),
     **dict.fromkeys(("IMPORT_NAME", "IMPORT_FROM"), ("B003", "imports run uncompiled")),
     **dict.fromkeys(("PRINT_EXPR", "CALL_INTRINSIC_2"), ("B003", "not modelled")),

@@ -9,24 +9,29 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from ..ir.sizes import SizeExpr, size_hint
+from ..ir.sizes import SizeExpr, numbers_in, size_hint
 from . import tensors
 from .breaks import GraphBreak
 from .effects import contents_change
+from .exceptions import raised_by
 from .executor import Executor
 from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
     BuiltinMethod,
     CellValue,
+    ChangingValue,
     CompiledValue,
     Constant,
     DictValue,
     FunctionValue,
+    GeneratorValue,
+    InstanceValue,
     IteratorValue,
     Known,
     ListValue,
     MethodValue,
     ObjectValue,
+    PartialValue,
     RangeValue,
     SetValue,
     SizeValue,
@@ -40,15 +45,15 @@ _SIZE_ARITHMETIC = {"add": operator.add, "sub": operator.sub, "mul": operator.mu
 COMPARISONS = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
 # operator.* name -> name of the operator in the op table
 ROW_OPERATORS = {"and_": "and", "or_": "or"}
-_ALWAYS_TRUE = (FunctionValue, MethodValue, BuiltinMethod, CellValue, IteratorValue, SliceValue)
+_ALWAYS_TRUE = (FunctionValue, MethodValue, BuiltinMethod, CellValue, IteratorValue, GeneratorValue, PartialValue, SliceValue)
 
 
 def fold(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Call a pure function on constants now; an exception it raises is left to the uncompiled code."""
+    """Call a pure function on constants now. What it raises is raised in the captured code."""
     try:
         return function(*args, **kwargs)
-    except Exception as error:  # whatever it raises, the uncompiled code raises again
-        raise GraphBreak("B007", f"{type(error).__name__}: {error}") from None
+    except Exception as error:
+        raise raised_by(error) from None
 
 
 def wrap_constant(value: Any) -> Value:
@@ -75,6 +80,8 @@ def constant_of(ex: Executor, value: Value, what: str) -> Any:
         return value.value
     if isinstance(value, SizeValue):
         return specialise(ex, value.size)
+    if isinstance(value, ChangingValue):
+        raise GraphBreak("B014", f"{what} of a {value.type_name()} that changes from call to call")
     if isinstance(value, TupleValue):
         items = tuple(_item_constant(ex, v, what) for v in value.items)
         return items if value.cls is tuple else getattr(value.cls, "_make", value.cls)(items)
@@ -111,6 +118,8 @@ def _item_constant(ex: Executor, value: Value, what: str) -> Any:
 def specialise(ex: Executor, size: Any) -> int:
     """A symbolic size as the number it is now, guarded."""
     hint = size_hint(size)
+    if numbers_in(size):
+        raise GraphBreak("B014", "an int that changes from call to call is needed as a constant")
     if isinstance(size, SizeExpr):
         size.env.decide("==", size, hint)
     return hint
@@ -137,6 +146,10 @@ def from_size(size: Any) -> Value:
 def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = False) -> Value:
     """``left name right``; ``in_place`` for augmented assignment."""
     left, right = ex.look(left), ex.look(right)
+    if isinstance(left, ObjectValue | InstanceValue) or (isinstance(right, ObjectValue | InstanceValue) and not isinstance(left, TensorValue)):
+        from . import protocols
+
+        return protocols.binary(ex, name, left, right, in_place)
     if isinstance(left, TensorValue) or isinstance(right, TensorValue):
         return tensors.operator(ex, ROW_OPERATORS.get(name, name), (left, right), in_place)
     if isinstance(left, SizeValue) or isinstance(right, SizeValue):
@@ -199,6 +212,10 @@ def _sliced_class(value: TupleValue) -> type:
 def unary(ex: Executor, name: str, value: Value) -> Value:
     """neg, pos, invert."""
     value = ex.look(value)
+    if isinstance(value, ObjectValue | InstanceValue):
+        from . import protocols
+
+        return protocols.unary(ex, name, value)
     if isinstance(value, TensorValue):
         return tensors.operator(ex, ROW_OPERATORS.get(name, name), (value,))
     if isinstance(value, SizeValue) and name in ("neg", "pos"):
@@ -221,7 +238,11 @@ def truth(ex: Executor, value: Value) -> bool:
         return True
     if isinstance(value, TensorValue):
         raise GraphBreak("B002", "a branch depends on the contents of a tensor", "use where() to choose between tensors")
-    if isinstance(value, Known | ObjectValue | CompiledValue):
+    if isinstance(value, ObjectValue | InstanceValue):
+        from . import protocols
+
+        return protocols.truth(ex, value)
+    if isinstance(value, Known | CompiledValue):
         kind = type(value.obj)
         if mro_lookup(kind, "__bool__") is MISSING and mro_lookup(kind, "__len__") is MISSING:
             return True
@@ -255,7 +276,7 @@ def identical(ex: Executor, left: Value, right: Value) -> bool:
     return False
 
 
-_BY_VALUE = (Constant, SizeValue, RangeValue)
+_BY_VALUE = (Constant, ChangingValue, SizeValue, RangeValue)
 
 
 def _is_singleton(value: Value) -> bool:
@@ -265,6 +286,10 @@ def _is_singleton(value: Value) -> bool:
 def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
     """``left name right`` for eq ne lt le gt ge."""
     left, right = ex.look(left), ex.look(right)
+    if isinstance(left, ObjectValue | InstanceValue) or (isinstance(right, ObjectValue | InstanceValue) and not isinstance(left, TensorValue)):
+        from . import protocols
+
+        return protocols.compare(ex, name, left, right)
     if isinstance(left, TensorValue) or isinstance(right, TensorValue):
         return tensors.operator(ex, name, (left, right))
     if isinstance(left, SizeValue) or isinstance(right, SizeValue):
@@ -281,6 +306,26 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
     if name in ("eq", "ne") and ((_is_none(left) and _plain_equality(right)) or (_is_none(right) and _plain_equality(left))):
         return Constant(identical(ex, left, right) == (name == "eq"))
     return wrap_constant(fold(COMPARISONS[name], constant_of(ex, left, "a comparison"), constant_of(ex, right, "a comparison")))
+
+
+def to_text(ex: Executor, value: Value, function: Callable[..., Any]) -> Value:
+    """``str(value)``, ``repr(value)`` or ``ascii(value)``."""
+    seen = ex.look(value)
+    if isinstance(seen, ObjectValue | InstanceValue) and function is not ascii:
+        from . import protocols
+
+        return protocols.to_text(ex, seen, function)
+    return Constant(fold(function, constant_of(ex, seen, f"{function.__name__}()")))
+
+
+def formatted(ex: Executor, value: Value, spec: Value) -> Value:
+    """``format(value, spec)``."""
+    seen = ex.look(value)
+    if isinstance(seen, ObjectValue | InstanceValue):
+        from . import protocols
+
+        return protocols.format_(ex, seen, spec)
+    return Constant(fold(format, constant_of(ex, seen, "format()"), constant_of(ex, spec, "format()")))
 
 
 def _is_none(value: Value) -> bool:
@@ -315,6 +360,10 @@ def same_or_equal(ex: Executor, left: Value, right: Value) -> bool:
 def contains(ex: Executor, container: Value, value: Value) -> bool:
     """``value in container``."""
     container = ex.look(container)
+    if isinstance(container, ObjectValue | InstanceValue):
+        from . import protocols
+
+        return protocols.contains(ex, container, value)
     if isinstance(container, DictValue | SetValue):
         key = constant_of(ex, value, "a membership test")
         return bool(fold(operator.contains, container.items, key))
@@ -342,7 +391,7 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
     if isinstance(container, DictValue):
         found: Value = fold(operator.getitem, container.items, constant_of(ex, key, "a dict key"))
         return found
-    if isinstance(container, ObjectValue):
+    if isinstance(container, ObjectValue | InstanceValue):
         from .calls import call_special
 
         return call_special(ex, container, "__getitem__", [key])
@@ -364,6 +413,7 @@ def _slice_of(container: TupleValue | ListValue, index: slice) -> Value:
 
 def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
     """``container[key] = value``."""
+    from .attributes import is_in_c
     from .instructions.containers import change_dict, key_of
 
     container = ex.look(container)
@@ -387,12 +437,17 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         ex.changed(undo)
         container.items[index] = value
         contents_change(ex, container, list.__setitem__, Constant(index), value)
+    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__setitem__"):
+        from .calls import call_special
+
+        call_special(ex, container, "__setitem__", [key, value])
     else:
         raise GraphBreak("B005", f"item assignment on a {container.type_name()}")
 
 
 def delete_item(ex: Executor, container: Value, key: Value) -> None:
     """``del container[key]``."""
+    from .attributes import is_in_c
     from .instructions.containers import change_dict
 
     container = ex.look(container)
@@ -414,5 +469,9 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         del container.items[index]
         where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
         contents_change(ex, container, list.__delitem__, where)
+    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__delitem__"):
+        from .calls import call_special
+
+        call_special(ex, container, "__delitem__", [key])
     else:
         raise GraphBreak("B005", f"item deletion on a {container.type_name()}")

@@ -6,20 +6,23 @@ One function per kind of object, chosen by exact type. Nothing is executed on th
 from __future__ import annotations
 
 import collections
+import functools
 import types
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .. import _C
+from ..ir.sizes import EXACT
 from . import known, markers
 from .breaks import GraphBreak
 from .guards import held
-from .lookup import class_name, is_a, is_one_of
-from .source import Source, attribute, cell_contents, dict_item, function_part, item, method_part
+from .lookup import MISSING, class_name, is_a, is_one_of, is_static, mro_lookup
+from .source import Source, attribute, cell_contents, dict_item, function_part, item, method_part, type_of
 from .values import (
     UNBOUND,
     CellValue,
+    ChangingValue,
     CompiledValue,
     Constant,
     DictValue,
@@ -29,7 +32,9 @@ from .values import (
     ListValue,
     MethodValue,
     ObjectValue,
+    PartialValue,
     RangeValue,
+    SizeValue,
     TensorValue,
     TupleValue,
     Value,
@@ -65,6 +70,8 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
     plain = type(kind) is type  # tables may be asked for other classes only by way of their metaclass
     literal = _LITERAL_CHECKS.get(kind) if plain else None
     if literal is not None:
+        if kind in (int, str) and ex.policy.changes(source.text, obj):
+            return _changing(ex, obj, source)
         if literal == "IS":
             ex.guards.check("IS", source, obj, True)
         else:
@@ -83,10 +90,22 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
         return compiled(ex, obj, source)
     if is_a(obj, np.dtype, np.ufunc, *known.pinned_types()):
         return pinned(ex, obj, source)
+    if is_a(obj, tuple) and is_named_tuple(kind):
+        return _named_tuple(ex, obj, source)
     if is_a(obj, list, tuple, dict, set, frozenset, str, bytes, int, float, complex, BaseException):
         raise GraphBreak("B004", f"`{source.text}` is a {class_name(kind)}, a subclass that is not modelled", "use the plain builtin type")
     ex.guards.check("TYPE_VERSION", source, kind)
     return ObjectValue(obj, source=source)
+
+
+def _changing(ex: Executor, obj: Any, source: Source) -> Value:
+    """A number or string of run time: its type is guarded, not its value."""
+    ex.guards.check("TYPE", source, type(obj))
+    if type(obj) is not int or abs(obj) > EXACT:
+        return ChangingValue(type(obj), source=source)
+    symbol = ex.graph.env.number(obj)
+    ex.symbol_sources[symbol.args[0]] = (source, None)
+    return SizeValue(symbol, source=source)
 
 
 # ------------------------------------------------------------------ tensors
@@ -129,6 +148,27 @@ def _sequence(ex: Executor, obj: Any, source: Source) -> Value:
     ex.guards.check("LEN", source, type(obj), len(obj))
     items = [Lazy(x, source=item(source, i)) for i, x in enumerate(obj)]
     return TupleValue(tuple(items), source=source) if type(obj) is tuple else ListValue([*items, *ex.appended.get(id(obj), ())], source=source)
+
+
+# What a subclass of tuple may not say in another way than tuple, if it is to be seen as one.
+_TUPLE_METHODS = (
+    "__getattribute__ __getitem__ __iter__ __len__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __contains__ __add__ __mul__ __rmul__ index count".split()
+)
+
+
+def is_named_tuple(kind: type) -> bool:
+    """Whether instances are tuples with names, and nothing else."""
+    fields = mro_lookup(kind, "_fields")
+    plain = all(mro_lookup(kind, name) is mro_lookup(tuple, name) for name in _TUPLE_METHODS)
+    return type(fields) is tuple and plain and mro_lookup(kind, "__dict__") is MISSING and mro_lookup(kind, "__getattr__") is MISSING
+
+
+def _named_tuple(ex: Executor, obj: tuple[Any, ...], source: Source) -> Value:
+    kind = type(obj)
+    ex.guards.check("TYPE_VERSION", source, kind)
+    ex.guards.check("LEN", source, kind, tuple.__len__(obj))
+    items = tuple(Lazy(x, source=item(source, i)) for i, x in enumerate(tuple.__iter__(obj)))
+    return TupleValue(items, cls=kind, kind=Known(kind, source=type_of(source)), source=source)
 
 
 def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:
@@ -219,9 +259,22 @@ def compiled(ex: Executor, obj: Any, source: Source) -> Value:
     return CompiledValue(obj, MethodValue(called, first), source=source)
 
 
+def _partial(ex: Executor, obj: Any, source: Source) -> Value:
+    """What is called and with what, each found in the partial object."""
+    if obj.__dict__:
+        raise GraphBreak("B004", f"`{source.text}` is a partial with attributes")
+    ex.guards.check("TYPE_VERSION", source, functools.partial)
+    args = ex.look(Lazy(obj.args, source=attribute(source, "args")))
+    keywords = ex.look(Lazy(obj.keywords, source=attribute(source, "keywords")))
+    if not isinstance(args, TupleValue) or not isinstance(keywords, DictValue):
+        raise GraphBreak("B004", f"`{source.text}` is a partial of something else than a tuple and a dict")
+    function = Lazy(obj.func, source=attribute(source, "func"))
+    return PartialValue(function, args.items, keywords.items, source=source)
+
+
 def _builtin(ex: Executor, obj: Any, source: Source) -> Value:
     owner = obj.__self__
-    if owner is not None and not is_a(owner, types.ModuleType):
+    if owner is not None and not is_a(owner, types.ModuleType) and not (is_a(owner, type) and is_static(owner)):
         raise GraphBreak("B009", f"`{source.text}` is a method of a {class_name(type(owner))} made elsewhere", "call the method on the object itself")
     return pinned(ex, obj, source)
 
@@ -244,6 +297,7 @@ _LITERAL_CHECKS = {
     type(None): "IS",
     bool: "IS",
     type(Ellipsis): "IS",
+    type(NotImplemented): "IS",
     int: "INT",
     float: "FLOAT",
     str: "STR",
@@ -257,6 +311,7 @@ _MAKERS = {
     range: _range,
     types.FunctionType: function,
     types.MethodType: _method,
+    functools.partial: _partial,
     types.BuiltinFunctionType: _builtin,
     types.ModuleType: _module,
     types.CodeType: _code,

@@ -6,12 +6,15 @@ everything else is built again, each value once, so that two names for one objec
 
 from __future__ import annotations
 
+import functools
 import types
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import known
 from .effects import Effect
+from .exceptions import construct
+from .instances import new_instance, set_attribute
 from .source import Source, globals_of
 from .values import (
     UNBOUND,
@@ -20,13 +23,17 @@ from .values import (
     Constant,
     DictValue,
     DictView,
+    ExceptionValue,
     FunctionValue,
+    GeneratorValue,
+    InstanceValue,
     IteratorValue,
     Known,
     Lazy,
     ListValue,
     MethodValue,
     Null,
+    PartialValue,
     RangeValue,
     SetValue,
     SizeValue,
@@ -41,7 +48,7 @@ if TYPE_CHECKING:
     from .executor import Executor
 
 
-_SINGLETONS = (type(None), bool, type(Ellipsis))
+_SINGLETONS = (type(None), bool, type(Ellipsis), type(NotImplemented))
 
 
 MAX_REGISTERS = 4096  # of the recipe machine
@@ -98,15 +105,23 @@ class Rebuilder:
         if register is not None:
             self.emit("LOAD", register)
             return
+        if isinstance(value, InstanceValue) and not isinstance(value, ExceptionValue):
+            self._instance(value)
+            return
         if key in self._building:
             raise CannotRebuild("a value that contains itself")
         self._building.add(key)
         self._new(value)
         self._building.discard(key)
+        self._keep(value)
+
+    def _keep(self, value: Value) -> int:
+        """Store what is on top of the stack for the other names of ``value``."""
         register = len(self._register_of)
-        self._register_of[key] = register
+        self._register_of[id(value)] = register
         self._kept.append(value)  # an id is only unique while its object lives
         self.emit("STORE", register)
+        return register
 
     def effect(self, effect: Effect) -> None:
         """Do a side effect; nothing stays on the stack."""
@@ -150,6 +165,9 @@ class Rebuilder:
         self.emit("INT", value.size)
 
     def _tuple(self, value: TupleValue) -> None:
+        if value.kind is not None:
+            self.call(tuple.__new__, value.kind, TupleValue(value.items))
+            return
         if value.cls is not tuple:
             self.emit("CONST", getattr(value.cls, "_make", value.cls))  # a named tuple takes its fields one by one
         for item in value.items:
@@ -186,10 +204,38 @@ class Rebuilder:
         self.emit("CONST", value.value)
 
     def _method(self, value: MethodValue) -> None:
+        if isinstance(value.function, Known):
+            raise CannotRebuild("a method written in C")
         self.call(types.MethodType, value.function, value.owner)
 
     def _builtin_method(self, value: BuiltinMethod) -> None:
         self.call(getattr, value.owner, Constant(value.name))
+
+    def _instance(self, value: InstanceValue) -> None:
+        """Made first and filled then: what it holds may lead back to it."""
+        self.call(new_instance, value.kind)
+        register = self._keep(value)
+        for name, attribute in value.attributes.items():
+            assert attribute is not None
+            self.emit("CONST", set_attribute)
+            self.emit("LOAD", register)
+            self.emit("CONST", name)
+            self.build(attribute)
+            self.emit("CALL", 3)
+            self.emit("POP")
+
+    def _exception(self, value: ExceptionValue) -> None:
+        if value.raised or value.args is None or value.cause is not None or value.attributes:
+            raise CannotRebuild("an exception that was raised")
+        self.call(construct, value.kind, value.args)
+
+    def _generator(self, value: GeneratorValue) -> None:
+        if value.started or value.done:
+            raise CannotRebuild("a generator that was started")
+        self.call(call_with, value.function, TupleValue(value.args), DictValue(dict(value.kwargs)))
+
+    def _partial(self, value: PartialValue) -> None:
+        self.call(make_partial, value.function, TupleValue(value.args), DictValue(dict(value.kwargs)))
 
     def _super(self, value: SuperValue) -> None:
         self.call(super, value.cls, value.owner)
@@ -256,6 +302,9 @@ _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
     RangeValue: Rebuilder._range,
     MethodValue: Rebuilder._method,
     BuiltinMethod: Rebuilder._builtin_method,
+    ExceptionValue: Rebuilder._exception,
+    GeneratorValue: Rebuilder._generator,
+    PartialValue: Rebuilder._partial,
     SuperValue: Rebuilder._super,
     CellValue: Rebuilder._cell,
     FunctionValue: Rebuilder._function,
@@ -288,6 +337,16 @@ def make_function(
             annotations = dict(zip(annotations[::2], annotations[1::2], strict=True))
         made.__annotations__ = annotations
     return made
+
+
+def call_with(function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Call a generator function, which runs none of its code."""
+    return function(*args, **kwargs)
+
+
+def make_partial(function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """``functools.partial(function, *args, **kwargs)``."""
+    return functools.partial(function, *args, **kwargs)
 
 
 def resume_iterator(sequence: Any, index: int) -> Any:

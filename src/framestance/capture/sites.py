@@ -83,26 +83,31 @@ class FrameLayout:
         return frozenset(i for i, op in enumerate(self.program.ops) if op.raw in ("KW_NAMES", "PRECALL") and self._may_land(i))
 
     def _site_indexes(self) -> list[int]:
+        """Where tensor code may start again: behind calls, stores and branches, in a loop's body, and where a loop or a try block begins or ends."""
         found: set[int] = set()
         for index, op in enumerate(self.program.ops):
-            # behind calls and stores, where a branch goes, and where a loop or a try ends
-            if op.name in _CALLS or op.name in _STORES or op.name in _BRANCHES or self._is_inside(index) or self._ends_loop(index):
-                found.update(self.flow.successors.get(index, ()))
+            following = self.flow.successors.get(index, ())
+            if op.name in _CALLS or op.name in _STORES or op.name in _BRANCHES or op.name == "FOR_ITER" or self._ends_loop(index):
+                found.update(following)
+            else:
+                found.update(i for i in following if self._place(i) != self._place(index))
         real = {self._behind_clean_up(i) for i in found}
         return sorted(i for i in real if i is not None and i != self.start.index and self._may_stand(i))
+
+    def _place(self, index: int) -> tuple[bool, int]:
+        """In a loop or not, and in which try block."""
+        handler = self.program.try_at[index] if index < len(self.program.try_at) else None
+        return index in self.flow.in_loop, id(handler.target) if handler is not None else 0
 
     def _ends_loop(self, index: int) -> bool:
         """END_FOR, and on 3.13 the POP_TOP that belongs to it: an exhausted loop goes on behind them."""
         ops = self.program.ops
         return ops[index].raw == "END_FOR" or (ops[index].raw == "POP_TOP" and ops[index - 1].raw == "END_FOR")
 
-    def _is_inside(self, index: int) -> bool:
-        return index in self.flow.in_loop or self.program.try_at[index] is not None
-
     def _behind_clean_up(self, index: int) -> int | None:
         """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that."""
         found = self._next_instruction(index)
-        while found is not None and found in self.flow.states and "M" in self.flow.stack(found) and not self._is_inside(found):
+        while found is not None and found in self.flow.states and "M" in self.flow.stack(found):
             following = self.flow.successors.get(found, ())
             found = self._next_instruction(following[0]) if len(following) == 1 and following[0] > found else None
         return found
@@ -115,7 +120,7 @@ class FrameLayout:
     def _may_stand(self, index: int) -> bool:
         op = self.program.ops[index]
         quiet_end = op.name in ("RETURN_VALUE", "RETURN_CONST", "JUMP")
-        return not quiet_end and self._may_land(index) and not self._is_inside(index)
+        return not quiet_end and self._may_land(index)
 
     def _layout(self, index: int) -> SiteLayout:
         program = self.program

@@ -93,7 +93,7 @@ def dict_item(base: Source, key: Any) -> Source:
 
 
 def function_part(base: Source, what: str) -> Source:
-    """code, globals, closure, defaults or kwdefaults of a function."""
+    """code, globals, closure, defaults, kwdefaults, doc, name, qualname or module of a function; name or qualname of a class."""
     return Source("LOAD_FUNC", base, (what,), f"{base.text}.__{what}__")
 
 

@@ -6,6 +6,7 @@ through the executor's journal, so that a snapshot can be restored. Values do no
 
 from __future__ import annotations
 
+import functools
 import types
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -67,6 +68,11 @@ class Null(Value):
     """CPython's NULL on the stack."""
 
 
+NULL = Null()
+UNBOUND = Null()
+UNKNOWN_EXCEPTION = Null()  # what is being handled outside of the stretch, if anything is
+
+
 @dataclass(eq=False)
 class SizeValue(Value):
     """An int that is a symbolic size expression."""
@@ -75,6 +81,16 @@ class SizeValue(Value):
 
     def python_type(self) -> type:
         return int
+
+
+@dataclass(eq=False)
+class ChangingValue(Value):
+    """A string (or a very large int) from outside that is another one at each call: it can be passed on, and nobody can compute with it."""
+
+    kind: type
+
+    def python_type(self) -> type:
+        return self.kind
 
 
 @dataclass(eq=False)
@@ -96,6 +112,7 @@ class TupleValue(Value):
 
     items: tuple[Value, ...]
     cls: type = tuple
+    kind: Value | None = None  # a class of the user's: how it is found again
 
     def python_type(self) -> type:
         return self.cls
@@ -163,6 +180,7 @@ class FunctionValue(Value):
     annotations: Value | None = None
     name: str = ""
     qualname: str = ""
+    ours: bool = False  # a polyfill: its globals are builtins
 
     def python_type(self) -> type:
         return types.FunctionType
@@ -175,8 +193,8 @@ class MethodValue(Value):
     function: Value
     owner: Value
 
-    def python_type(self) -> type:
-        return types.MethodType
+    def python_type(self) -> type | None:
+        return None if isinstance(self.function, Known) else types.MethodType  # a method written in C has a type of its own
 
 
 @dataclass(eq=False)
@@ -188,6 +206,18 @@ class CompiledValue(Value):
 
     def python_type(self) -> type:
         return type(self.obj)
+
+
+@dataclass(eq=False)
+class PartialValue(Value):
+    """A ``functools.partial``."""
+
+    function: Value
+    args: tuple[Value, ...]
+    kwargs: dict[str, Value]
+
+    def python_type(self) -> type:
+        return functools.partial
 
 
 @dataclass(eq=False)
@@ -203,10 +233,40 @@ class ObjectValue(Value):
     """A live instance of a user's class; its attributes are guarded loads. ``attributes``: what the capture stored on it."""
 
     obj: Any
-    attributes: dict[str, Value] = field(default_factory=dict)
+    attributes: dict[str, Value | None] = field(default_factory=dict)  # None: deleted
 
     def python_type(self) -> type:
         return type(self.obj)
+
+
+@dataclass(eq=False)
+class InstanceValue(Value):
+    """An instance of a user's class, made in the capture: its class, how that is found again, and the instance's attributes, in order."""
+
+    cls: type
+    kind: Value
+    attributes: dict[str, Value | None] = field(default_factory=dict)
+
+    def python_type(self) -> type:
+        return self.cls
+
+
+@dataclass(eq=False)
+class ExceptionValue(InstanceValue):
+    """An exception made in the capture. ``args`` is None where only its class is known; ``context`` where it may be anything."""
+
+    args: Value | None = None
+    cause: Value | None = None
+    context: Value | None = None
+    raised: bool = False  # then it has a traceback, and only handlers in the capture may see it
+
+
+@dataclass(eq=False)
+class TracebackValue(Value):
+    """The traceback of an exception that was raised in the capture: it can be passed on, and nobody may look at it."""
+
+    def python_type(self) -> type:
+        return types.TracebackType
 
 
 @dataclass(eq=False)
@@ -244,6 +304,25 @@ class IteratorValue(Value):
 
 
 @dataclass(eq=False)
+class GeneratorValue(Value):
+    """A generator made in the capture: its frame, which runs when it is asked for a value, and the call that made it."""
+
+    frame: Any
+    function: Value
+    args: tuple[Value, ...]
+    kwargs: dict[str, Value]
+    kind: type = types.GeneratorType  # an iterator class that it stands for
+    started: bool = False
+    running: bool = False
+    done: bool = False
+    handled: Value = field(default_factory=lambda: UNKNOWN_EXCEPTION)  # what its frame is handling while it is suspended
+    result: Value | None = None  # what it returned
+
+    def python_type(self) -> type:
+        return self.kind
+
+
+@dataclass(eq=False)
 class DictView(Value):
     """``owner.keys()``, ``.values()`` or ``.items()``."""
 
@@ -261,10 +340,7 @@ class RangeValue(Value):
         return range
 
 
-NULL = Null()
-UNBOUND = Null()
-
-LITERALS = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis), types.CodeType)
+LITERALS = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis), type(NotImplemented), types.CodeType)
 
 
 def is_literal(obj: Any) -> bool:

@@ -40,6 +40,7 @@ class FrameInfo:
         self.layout = layout
         self.sites: dict[int, _C.Site] = {}  # replaced, never changed in place: other threads iterate over it
         self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
+        self.scalars: dict[int, dict[str, list[Any]]] = {}  # site -> source text -> numbers or strings that it was compiled for
         self.failed: set[int] = set()  # sites at which the compiler itself failed
         self.numbers = itertools.count()
 

@@ -23,6 +23,8 @@ from .entries import FrameInfo, SiteInfo, frame_info, reasons
 from .options import OptionsKey, forced_key, key_for
 from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
 
+TIRED = 2  # of a site: it asks only where the stance may refuse
+
 
 class Miss:
     """One missed lookup: everything the decisions need."""
@@ -238,4 +240,6 @@ def _over_limit(miss: Miss) -> _C.Entry | None:
         filename, lineno = miss.where
         text = recompile_text(f"{miss.function!r} has reached its recompile limit; further kinds of input run uncompiled", (filename, lineno), "R011", why)
         warn(text)
+    if not miss.info.layout.start:
+        miss.site.dormant = TIRED  # in a loop it would ask at each turn
     return eager(miss, "limit")

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 set_tensor_type(_C.wrap)
 
 
+CHANGES = 2  # of a number or string, from compile to compile, that are taken as they are: the next makes it a value of run time
+
+
 class SizeMemory:
     """Which dimensions change from compile to compile at one site: those become symbols."""
 
@@ -36,6 +39,20 @@ class SizeMemory:
             self.mode = False
         self.seen = miss.frame.sizes.setdefault(miss.info.layout.index, {})
         self.answers: dict[str, frozenset[int]] = {}
+        self.scalars = miss.frame.scalars.setdefault(miss.info.layout.index, {})
+        self.fixed = self.mode is False or miss.key.fullgraph  # a whole graph may need any number as a constant
+        self.changing: dict[str, bool] = {}
+
+    def changes(self, name: str, obj: Any) -> bool:
+        """Whether the number or string at ``name`` has changed at two compiles already; the same answer throughout one capture."""
+        if self.fixed:
+            return False
+        if name not in self.changing:
+            seen = self.scalars.setdefault(name, [])
+            if not any(type(other) is type(obj) and other == obj for other in seen):
+                seen.append(obj)
+            self.changing[name] = len(seen) > CHANGES
+        return self.changing[name]
 
     def dims(self, name: str, array: np.ndarray[Any, Any]) -> frozenset[int]:
         """Dimensions of the tensor at ``name`` that are to be symbolic; the same answer throughout one capture."""
@@ -102,7 +119,8 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
 
 def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry, str | None]:
     why = miss.reasons() if miss.own() else []
-    policy = Policy(dynamic_dims=SizeMemory(miss).dims)
+    memory = SizeMemory(miss)
+    policy = Policy(dynamic_dims=memory.dims, changes=memory.changes)
     try:
         found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
     except StanceChange as change:
@@ -111,14 +129,36 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
     if found.break_note is not None:
         _report_break(miss, found.break_note)
     entry = make_entry(found, key, miss.frame, miss.function, miss.where)
+    if config.strict and not entry.of_users:
+        _require_that_it_fits(miss, entry)
     if keep and _is_current(miss):
         code = miss.frame.layout.program.code_ref()
         if code is not None and (found.exit >= 0 or found.recipe is None):
             ensure_sited(code, miss.frame)
         miss.site.add(entry)
+        _give_up_where_nothing_is_found(miss, found)
         if miss.cf is not None:
             miss.cf._used.add(entry)
     return entry, _count(miss, found, why)
+
+
+FRUITLESS = 8  # captures in the middle of a frame that found nothing to compile, before nobody looks there any more
+
+
+def _give_up_where_nothing_is_found(miss: Miss, found: Capture) -> None:
+    """A site in the middle at which there was never anything to compile; in a loop it would be looked at at each turn."""
+    if found.recipe is not None or miss.info.layout.start:
+        return
+    entries = miss.site.entries
+    if len(entries) >= FRUITLESS and all(entry.artifact is None for entry in entries):
+        miss.site.clear()
+        miss.site.dormant = 1
+
+
+def _require_that_it_fits(miss: Miss, entry: _C.Entry) -> None:
+    """Guards hold on the values that they were made from; where they do not, every call would compile again."""
+    failing = entry.program.check(miss.args, miss.namespace, miss.builtins)
+    assert failing < 0, f"a guard does not hold on the values it was made from: {entry.info.records[failing]}, {entry.info.notes[failing]}"
 
 
 def _is_current(miss: Miss) -> bool:

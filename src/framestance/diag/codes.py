@@ -405,6 +405,20 @@ _add_break(
     return x, steps
     """,
 )
+_add(
+    "B014",
+    "a value that changes from call to call is needed as a constant",
+    cause="An int or string was another one at each compile, so it became a value of run time; here the code needs to know which one it is.",
+    fix="Pass it as a tensor, or move what needs it out of the compiled function.",
+    example="""
+    @torch.compile
+    def f(x, word):
+        return x * len(word)
+
+    for word in ("a", "bb", "ccc", "dddd"):
+        f(torch.ones(3), word)
+    """,
+)
 
 # ---- L: lowering and backends, C: kernel cache, I: internal --------------------------------------------------------------------------------------
 

@@ -55,6 +55,10 @@ class GraphBuilder:
 
         Errors: OverflowError when a Python integer does not fit an integer dtype.
         """
+        if isinstance(value, SizeExpr) and self.dialect == "numpy" and dtype.kind in "iu" and dtype.itemsize < 8:
+            limits = np.iinfo(dtype)
+            if not (int(limits.min) <= value and value <= int(limits.max)):  # decided and recorded, one after the other
+                raise OverflowError(f"Python integer {value.hint} out of bounds for {dtype}")
         if isinstance(value, SizeExpr | Count):
             return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
         return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))

@@ -140,6 +140,7 @@ class Graph:
         nodes, inputs, symbols, relations = mark
         del self.nodes[nodes:], self.inputs[inputs:], self.input_kinds[inputs:], self.input_names[inputs:]
         del self.env.symbols[symbols:], self.env.relations[relations:]
+        self.env.numbers = {number for number in self.env.numbers if number < symbols}
 
     def operations(self) -> int:
         """How many tensor operations the graph does (inputs, constants and views of results of externs do not count)."""

@@ -24,6 +24,7 @@ EVALUATE: dict[str, Callable[[int, int], int]] = {
     "min": min,
     "max": max,
 }
+EXACT = 1 << 53
 _COMMUTATIVE = ("+", "*", "min", "max")
 
 
@@ -45,12 +46,21 @@ class ShapeEnv:
     """The symbols of one capture and the relations among them that were relied on."""
 
     symbols: list[SizeExpr] = field(default_factory=list)
+    numbers: set[int] = field(default_factory=set)  # symbols that are no sizes
     relations: list[Relation] = field(default_factory=list)
 
     def symbol(self, hint: int) -> SizeExpr:
         """A new symbol whose present value is ``hint``; symbols stand for sizes of at least 2."""
         made = SizeExpr("symbol", (len(self.symbols),), hint, self)
         self.symbols.append(made)
+        return made
+
+    def number(self, hint: int) -> SizeExpr:
+        """A new symbol for an integer of the program's, of any sign, that a float64 holds exactly."""
+        made = self.symbol(hint)
+        self.numbers.add(made.args[0])
+        self.decide("<=", made, EXACT)
+        self.decide("<=", -EXACT, made)
         return made
 
     def decide(self, op: str, left: Size, right: Size) -> bool:
@@ -162,7 +172,7 @@ def least(size: Size) -> int | None:
     if not isinstance(size, SizeExpr):
         return int(size)
     if size.op == "symbol":
-        return 2
+        return None if size.args[0] in size.env.numbers else 2
     left, right = least(size.args[0]), least(size.args[1])
     if left is None or right is None or (size.op in ("%", "-") and isinstance(size.args[1], SizeExpr)):
         return None
@@ -246,3 +256,12 @@ def _factors(size: Size) -> list[Size]:
     if isinstance(size, SizeExpr) and size.op == "*":
         return [*_factors(size.args[0]), *_factors(size.args[1])]
     return [size]
+
+
+def numbers_in(size: Size) -> set[int]:
+    """The symbols in ``size`` that are integers of the program's, not sizes."""
+    if not isinstance(size, SizeExpr):
+        return set()
+    if size.op == "symbol":
+        return {size.args[0]} & size.env.numbers
+    return numbers_in(size.args[0]) | numbers_in(size.args[1])

@@ -22,6 +22,11 @@ def store_attr(ex: Executor, frame: Frame, op: Op) -> None:
     store_attribute(ex, owner, op.arg, value)
 
 
+@handles("DELETE_ATTR")
+def delete_attr(ex: Executor, frame: Frame, op: Op) -> None:
+    store_attribute(ex, frame.pop(), op.arg, None)
+
+
 @handles("LOAD_SUPER_ATTR")
 def load_super_attr(ex: Executor, frame: Frame, op: Op) -> None:
     function, cls, owner = frame.pop_many(3)

@@ -84,7 +84,7 @@ def make_function(ex: Executor, frame: Frame, op: Op) -> None:
 
 def new_function(frame: Frame, code: types.CodeType) -> FunctionValue:
     """A function made by the frame, sharing its globals."""
-    return FunctionValue(code, globals_of=frame.globals_of, globals=frame.globals, name=code.co_name, qualname=code.co_qualname)
+    return FunctionValue(code, globals_of=frame.globals_of, globals=frame.globals, name=code.co_name, qualname=code.co_qualname, ours=frame.ours)
 
 
 @handles("SET_FUNCTION_ATTRIBUTE")

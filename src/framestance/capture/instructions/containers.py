@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from .. import operations
 from ..breaks import GraphBreak
 from ..decode import Op
 from ..effects import contents_change
 from ..executor import Executor, Frame, handles
 from ..iteration import items_of
+from ..lookup import type_flags
 from ..operations import constant_of, set_item
-from ..values import Constant, DictValue, ListValue, SetValue, SliceValue, TupleValue, Value
+from ..values import Constant, DictValue, Known, ListValue, SetValue, SliceValue, TupleValue, Value
 
 
 @handles("BUILD_TUPLE")
@@ -201,3 +203,63 @@ def unpack_ex(ex: Executor, frame: Frame, op: Op) -> None:
     frame.stack.extend(reversed(items[len(items) - after :] if after else []))
     frame.push(middle)
     frame.stack.extend(reversed(items[:before]))
+
+
+# ------------------------------------------------------------------ match statements
+
+_IS_SEQUENCE, _IS_MAPPING, _MATCHES_ITSELF = 1 << 5, 1 << 6, 1 << 22  # Py_TPFLAGS_SEQUENCE, Py_TPFLAGS_MAPPING, _Py_TPFLAGS_MATCH_SELF
+
+
+@handles("GET_LEN")
+def get_len(ex: Executor, frame: Frame, op: Op) -> None:
+    from ..builtin_functions import MODELS
+
+    frame.push(MODELS[len](ex, [frame.stack[-1]], {}, "len"))
+
+
+@handles("MATCH_SEQUENCE", "MATCH_MAPPING")
+def match_kind(ex: Executor, frame: Frame, op: Op) -> None:
+    from ..builtin_functions import python_class
+
+    wanted = _IS_SEQUENCE if op.name == "MATCH_SEQUENCE" else _IS_MAPPING
+    frame.push(Constant(bool(type_flags(python_class(ex, frame.stack[-1])) & wanted)))
+
+
+@handles("MATCH_KEYS")
+def match_keys(ex: Executor, frame: Frame, op: Op) -> None:
+    keys, subject = items_of(ex, frame.stack[-1]), ex.look(frame.stack[-2])
+    if not isinstance(subject, DictValue):
+        raise GraphBreak("B003", f"a {subject.type_name()} is matched by its keys")
+    wanted = [key_of(ex, key) for key in keys]
+    if len(set(wanted)) < len(wanted):
+        raise GraphBreak("B007", "a key is matched twice")
+    found = [subject.items.get(key) for key in wanted]
+    values = tuple(value for value in found if value is not None)
+    frame.push(TupleValue(values) if len(values) == len(found) else Constant(None))
+
+
+@handles("MATCH_CLASS")
+def match_class(ex: Executor, frame: Frame, op: Op) -> None:
+    from ..attributes import attribute_or_none, get_attribute
+    from ..builtin_functions import MODELS
+
+    subject, kind, names = frame.pop_many(3)
+    inside = MODELS[isinstance](ex, [subject, kind], {}, "isinstance")
+    cls = ex.look(kind)
+    if not operations.truth(ex, inside) or not isinstance(cls, Known):
+        frame.push(Constant(None))
+        return
+    wanted = list(constant_of(ex, names, "names of attributes"))
+    values: list[Value | None] = []
+    if op.arg and type_flags(cls.obj) & _MATCHES_ITSELF:
+        if op.arg > 1:
+            raise GraphBreak("B007", "a class pattern with too many positions")
+        values.append(subject)
+    elif op.arg:
+        positions = constant_of(ex, get_attribute(ex, cls, "__match_args__"), "__match_args__")
+        if type(positions) is not tuple or len(positions) < op.arg or set(positions[: op.arg]) & set(wanted):
+            raise GraphBreak("B007", "a class pattern with positions that the class does not have")
+        wanted[:0] = positions[: op.arg]
+    values += [attribute_or_none(ex, subject, name) for name in wanted]
+    found = tuple(value for value in values if value is not None)
+    frame.push(TupleValue(found) if len(found) == len(values) else Constant(None))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from .. import known
-from ..breaks import GraphBreak, StanceChange
+from ..breaks import GraphBreak
 from ..decode import Op
 from ..executor import Executor, Frame, handles
+from ..generators import resume
 from ..iteration import get_iterator, next_value
-from ..lookup import is_one_of
-from ..lowering import LOOP_END_SKIPS
+from ..lowering import LOOP_END_SKIPS, SEND_KEEPS_RECEIVER
 from ..operations import identical, truth
-from ..values import Constant, ContextValue, ObjectValue, Value
+from ..values import Constant, GeneratorValue, Value
 
 
 @handles("RETURN_VALUE")
@@ -80,13 +79,42 @@ def skip_loop_end(frame: Frame, target: int) -> int:
     return target
 
 
-@handles("BEFORE_WITH")
-def before_with(ex: Executor, frame: Frame, op: Op) -> None:
-    manager = ex.look(frame.stack[-1])
-    if isinstance(manager, ObjectValue) and is_one_of(type(manager.obj), *known.STANCE_TYPES):
-        raise StanceChange(*ex.guards.location)
-    if not isinstance(manager, ContextValue) or manager.entered:
-        raise GraphBreak("B011", f"with {manager.type_name()}: it is entered uncompiled")
-    frame.pop()
-    frame.push(ContextValue(manager.cls, entered=True))
-    frame.push(Constant(None))
+# ------------------------------------------------------------------ generators
+
+
+@handles("RETURN_GENERATOR")
+def return_generator(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(Constant(None))  # the generator is made already; this is its first resumption
+
+
+@handles("YIELD_VALUE")
+def yield_value(ex: Executor, frame: Frame, op: Op) -> Value:
+    frame.yielded = True
+    return frame.pop()
+
+
+@handles("GET_YIELD_FROM_ITER")
+def get_yield_from_iter(ex: Executor, frame: Frame, op: Op) -> None:
+    frame.push(get_iterator(ex, frame.pop()))
+
+
+@handles("SEND")
+def send(ex: Executor, frame: Frame, op: Op) -> None:
+    sent, receiver = ex.look(frame.pop()), ex.look(frame.stack[-1])
+    if isinstance(receiver, GeneratorValue):
+        value, result = resume(ex, receiver, sent), receiver.result
+    elif isinstance(sent, Constant) and sent.value is None:
+        value, result = next_value(ex, receiver), Constant(None)
+    else:
+        raise GraphBreak("B006", f"a value is sent to a {receiver.type_name()}")
+    if value is None:
+        frame.pc = op.target
+        if not SEND_KEEPS_RECEIVER:
+            frame.pop()
+        value = result if result is not None else Constant(None)
+    frame.push(value)
+
+
+@handles("END_SEND")
+def end_send(ex: Executor, frame: Frame, op: Op) -> None:
+    del frame.stack[-2]

@@ -108,8 +108,7 @@ _CONVERSIONS: dict[str, Any] = {"STR": str, "REPR": repr, "ASCII": ascii}
 
 @handles("CONVERT_VALUE")
 def convert_value(ex: Executor, frame: Frame, op: Op) -> None:
-    value = operations.constant_of(ex, frame.pop(), "f-string")
-    frame.push(Constant(_CONVERSIONS[getattr(op.arg, "name", str(op.arg))](value)))
+    frame.push(operations.to_text(ex, frame.pop(), _CONVERSIONS[getattr(op.arg, "name", str(op.arg))]))
 
 
 @handles("FORMAT_VALUE")
@@ -117,15 +116,15 @@ def format_value(ex: Executor, frame: Frame, op: Op) -> None:
     convert, has_spec = None, False
     if isinstance(op.arg, int):
         convert, has_spec = {0: None, 1: str, 2: repr, 3: ascii}[op.arg & 3], bool(op.arg & 4)
-    spec = operations.constant_of(ex, frame.pop(), "f-string") if has_spec else ""
-    value = operations.constant_of(ex, frame.pop(), "f-string")
-    frame.push(Constant(operations.fold(format, convert(value) if convert else value, spec)))
+    spec = frame.pop() if has_spec else Constant("")
+    value = frame.pop()
+    frame.push(operations.formatted(ex, operations.to_text(ex, value, convert) if convert else value, spec))
 
 
 @handles("FORMAT_WITH_SPEC")
 def format_with_spec(ex: Executor, frame: Frame, op: Op) -> None:
     value, spec = frame.pop_many(2)
-    frame.push(Constant(operations.fold(format, operations.constant_of(ex, value, "f-string"), operations.constant_of(ex, spec, "f-string"))))
+    frame.push(operations.formatted(ex, value, spec))
 
 
 @handles("BUILD_STRING")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import builtins
+import types
 from typing import Any
 
 from .. import known
@@ -10,8 +10,9 @@ from ..breaks import GraphBreak
 from ..decode import Op
 from ..effects import store_cell, store_global
 from ..executor import Executor, Frame, handles
+from ..lookup import MISSING, class_name, is_one_of, mro_lookup
 from ..source import global_name, global_of
-from ..values import NULL, UNBOUND, CellValue, Constant, Lazy, Value, is_literal
+from ..values import NULL, UNBOUND, CellValue, Constant, Known, Lazy, Value, is_literal
 
 
 @handles("NOP")
@@ -57,6 +58,7 @@ def load_fast_and_clear(ex: Executor, frame: Frame, op: Op) -> None:
 @handles("STORE_FAST")
 def store_fast(ex: Executor, frame: Frame, op: Op) -> None:
     value = frame.pop()
+    dropped(ex, frame, frame.locals.get(op.arg))
     if value is NULL:
         frame.locals.pop(op.arg, None)
     elif isinstance(value, CellValue):  # an inlined comprehension over a name that is a cell outside puts the cell back
@@ -68,7 +70,7 @@ def store_fast(ex: Executor, frame: Frame, op: Op) -> None:
 
 @handles("DELETE_FAST")
 def delete_fast(ex: Executor, frame: Frame, op: Op) -> None:
-    bound(ex, frame.locals.get(op.arg), op.arg)
+    dropped(ex, frame, bound(ex, frame.locals.get(op.arg), op.arg))
     del frame.locals[op.arg]
 
 
@@ -121,6 +123,8 @@ def store_global_(ex: Executor, frame: Frame, op: Op) -> None:
 
 def global_value(ex: Executor, frame: Frame, name: str) -> Value:
     """A global or builtin as the frame sees it."""
+    if frame.ours:
+        return constant_or_known(frame.builtins[name])
     stored = ex.globals_stored.get((id(frame.globals), name))
     if stored is not None:
         return stored
@@ -135,16 +139,24 @@ def global_value(ex: Executor, frame: Frame, name: str) -> Value:
     return Lazy(obj, source=source)
 
 
-@handles("LOAD_ASSERTION_ERROR")
-def load_assertion_error(ex: Executor, frame: Frame, op: Op) -> None:
-    from ..values import Known
-
-    frame.push(Known(builtins.AssertionError))
+def constant_or_known(obj: Any) -> Value:
+    """A builtin as polyfills see it."""
+    return Constant(obj) if is_literal(obj) else Known(obj)
 
 
 @handles("POP_TOP")
 def pop_top(ex: Executor, frame: Frame, op: Op) -> None:
-    frame.pop()
+    dropped(ex, frame, frame.pop())
+
+
+def dropped(ex: Executor, frame: Frame, value: Value | None) -> None:
+    """The frame lets go of ``value``: what acts when it dies must not live on to the end of the stretch. A caller's arguments do not die now."""
+    if frame is not ex.root or ex.at_start or not isinstance(value, Lazy) or value.source is None or value.source.op != "ARG":
+        return
+    kind = type(value.obj)
+    if is_one_of(kind, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType) or mro_lookup(kind, "__del__") is not MISSING:
+        raise GraphBreak("B005", f"`{value.source.text}` may die here, and a {class_name(kind)} acts then")
+    ex.guards.check("TYPE", value.source, kind)
 
 
 @handles("PUSH_NULL")

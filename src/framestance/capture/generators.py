@@ -1,0 +1,123 @@
+"""Generators made and consumed inside a capture: a frame that is run from yield to yield. One that is handed out before it started is made again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .breaks import GraphBreak
+from .exceptions import Raised, exception, said_by_python
+from .lookup import is_subclass
+from .lowering import STOP_ITERATION_IS_CONVERTED_BY_CODE
+from .values import Constant, GeneratorValue, Value
+
+if TYPE_CHECKING:
+    from .executor import Executor
+
+
+def resume(ex: Executor, generator: GeneratorValue, sent: Value | None = None, error: Raised | None = None) -> Value | None:
+    """Run to the next yield and give its value; None where the generator ends, with ``generator.result`` set. ``error`` is raised at the yield.
+
+    Errors: Raised, as the generator's code raises.
+    """
+    if generator.running:
+        raise said_by_python(ValueError)
+    if generator.done:
+        if error is not None:
+            raise error
+        return None
+    sent = sent if sent is not None else Constant(None)
+    if not generator.started and not (isinstance(sent, Constant) and sent.value is None):
+        raise said_by_python(TypeError)
+    if not generator.started and error is not None:
+        _save(ex, generator)
+        generator.done = True
+        raise error
+    if error is not None and _delegates(generator):
+        raise GraphBreak("B006", "an exception is thrown into a generator that waits for another one")
+    _save(ex, generator)
+    return _run(ex, generator, sent, error)
+
+
+def _run(ex: Executor, generator: GeneratorValue, sent: Value, error: Raised | None) -> Value | None:
+    frame, outside = generator.frame, ex.handled
+    if generator.started and error is None:
+        frame.push(sent)
+    generator.started = generator.running = True
+    ex.set_handled(generator.handled)
+    frame.yielded = False
+    try:
+        value = ex.run(frame, error)
+    except Raised as raised:
+        generator.done = True
+        ex.set_handled(outside)
+        if is_subclass(raised.value.cls, StopIteration) and not STOP_ITERATION_IS_CONVERTED_BY_CODE:
+            raise said_by_python(RuntimeError) from None
+        raise
+    finally:
+        generator.running = False
+    generator.handled = ex.handled
+    ex.set_handled(outside)
+    if frame.yielded:
+        return value
+    generator.done, generator.result = True, value
+    return None
+
+
+def _save(ex: Executor, generator: GeneratorValue) -> None:
+    """Make what happens until the next yield undoable."""
+    frame = generator.frame
+    before = frame.pc, list(frame.stack), dict(frame.locals), dict(frame.cells), frame.keyword_names
+    state = generator.started, generator.done, generator.handled, generator.result
+
+    def undo() -> None:
+        frame.pc, frame.stack, frame.locals, frame.cells, frame.keyword_names = before
+        generator.started, generator.done, generator.handled, generator.result = state
+        generator.running = False
+
+    ex.changed(undo)
+    if not any(g is generator for g in ex.generators):
+        ex.generators.append(generator)
+
+
+def _delegates(generator: GeneratorValue) -> bool:
+    """Whether it is suspended in a ``yield from``."""
+    op = generator.frame.program.ops[generator.frame.pc]
+    return bool(op.raw == "RESUME" and op.arg & 3 == 2)
+
+
+def ended(ex: Executor, generator: GeneratorValue) -> Raised:
+    """The StopIteration of a generator that has ended: with what it returned the first time, afterwards with nothing."""
+    result = generator.result
+
+    def undo() -> None:
+        generator.result = result
+
+    ex.changed(undo)
+    generator.result = None
+    is_none = result is None or (isinstance(result, Constant) and result.value is None)
+    return Raised(exception(StopIteration) if is_none or result is None else exception(StopIteration, result))
+
+
+def close(ex: Executor, generator: GeneratorValue) -> None:
+    """``generator.close()``."""
+    if generator.done:
+        return
+    if not generator.started:
+        _save(ex, generator)
+        generator.done = True
+        return
+    try:
+        value = resume(ex, generator, error=Raised(exception(GeneratorExit)))
+    except Raised as raised:
+        if not is_subclass(raised.value.cls, GeneratorExit, StopIteration):
+            raise
+        return
+    if value is not None:
+        raise said_by_python(RuntimeError)
+
+
+def refuse_open_ones(ex: Executor) -> None:
+    """At the end of a stretch: a generator that is dropped in the middle of a ``try`` or ``with`` runs what stands behind it."""
+    for generator in ex.generators:
+        if generator.started and not generator.done and generator.frame.program.try_at[generator.frame.pc - 1] is not None:
+            raise GraphBreak("B006", f"the generator {generator.frame.program.qualname} is left in the middle of a try or with block", "let it run to its end")
