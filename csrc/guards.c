@@ -169,6 +169,8 @@ load_mro_attribute(PyObject *type, const GuardRecord *g)
     return dict != NULL && dict_find(dict, g->obj, g->a.hash, &value) == ATTRIBUTE_FOUND ? value : NULL;
 }
 
+static vectorcallfunc plain_vectorcall; /* of functions as CPython makes them */
+
 static inline PyObject *
 load_function_part(PyObject *v, int part)
 {
@@ -357,7 +359,7 @@ check(const GuardRecord *g, PyObject *const *vals)
     case CHECK_IS:
     case CHECK_CODE:
         if (g->op == CHECK_CODE) {
-            if (!PyFunction_Check(v))
+            if (!PyFunction_Check(v) || ((PyFunctionObject *)v)->vectorcall != plain_vectorcall)
                 return false;
             v = ((PyFunctionObject *)v)->func_code;
         }
@@ -546,7 +548,22 @@ state_get(PyObject *Py_UNUSED(module), PyObject *args)
     return PyLong_FromLongLong(guard_state[index]);
 }
 
+static PyObject *
+has_only_str_keys(PyObject *Py_UNUSED(module), PyObject *value)
+{
+    PyObject *dict = PyType_Check(value) ? type_own_dict((PyTypeObject *)value) : value;
+    return PyBool_FromLong(dict != NULL && PyDict_Check(dict) && dict_has_only_str_keys(dict));
+}
+
+static PyObject *
+is_plainly_called(PyObject *Py_UNUSED(module), PyObject *value)
+{
+    return PyBool_FromLong(PyFunction_Check(value) && ((PyFunctionObject *)value)->vectorcall == plain_vectorcall);
+}
+
 static PyMethodDef guard_methods[] = {
+    {"has_only_str_keys", has_only_str_keys, METH_O, "Whether the keys of a dict, or of a class's own attributes, are exact strings: no lookup runs code."},
+    {"is_plainly_called", is_plainly_called, METH_O, "Whether a call of a Python function runs its code: no C extension has put another one in its place."},
     {"state_set", state_set, METH_VARARGS, "state_set(index, value, /)\n--\n\nSet a process-wide word that STATE records compare with."},
     {"state_get", state_get, METH_VARARGS, "state_get(index, /)\n--\n\nRead a process-wide word."},
     {NULL, NULL, 0, NULL},
@@ -555,5 +572,14 @@ static PyMethodDef guard_methods[] = {
 int
 guards_init(PyObject *module)
 {
-    return PyModule_AddType(module, &GuardProgram_Type) < 0 ? -1 : PyModule_AddFunctions(module, guard_methods);
+    PyCodeObject *code = PyCode_NewEmpty("", "", 1);
+    PyObject *names = PyDict_New(), *function = code != NULL && names != NULL ? PyFunction_New((PyObject *)code, names) : NULL;
+    if (function != NULL)
+        plain_vectorcall = ((PyFunctionObject *)function)->vectorcall;
+    Py_XDECREF(code);
+    Py_XDECREF(names);
+    Py_XDECREF(function);
+    if (function == NULL || PyModule_AddType(module, &GuardProgram_Type) < 0)
+        return -1;
+    return PyModule_AddFunctions(module, guard_methods);
 }

@@ -282,6 +282,22 @@ call_in_region(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t na
     return result;
 }
 
+/* Code of the user's in the middle of a handler: debuggers and profilers, which see no frame of the compiler, see this one. */
+static PyObject *
+call_traced(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    PyThreadState *ts = PyThreadState_Get();
+    bool hidden = region.compiling && ts->tracing > 0;
+    if (nargs < 1)
+        return PyErr_Format(PyExc_TypeError, "call_traced(callable, *args)");
+    if (hidden)
+        PyThreadState_LeaveTracing(ts);
+    PyObject *result = PyObject_Vectorcall(args[0], args + 1, (size_t)(nargs - 1), NULL);
+    if (hidden)
+        PyThreadState_EnterTracing(ts);
+    return result;
+}
+
 /* Only the thread that forked lives on: the regions of the others are gone. */
 static PyObject *
 after_fork_in_child(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
@@ -304,6 +320,7 @@ static PyMethodDef region_methods[] = {
     {"compiling_enter", compiling_enter, METH_NOARGS, "From now on this thread's compiled functions and frames run plain; gives a token."},
     {"compiling_leave", compiling_leave, METH_O, "Back to what was before the token was given."},
     {"pretend_compiling", pretend_compiling, METH_NOARGS, "Whether original code runs in place of compiled code for a line tracer."},
+    {"call_traced", (PyCFunction)(void (*)(void))call_traced, METH_FASTCALL, "Call code of the user's from a handler, seen by debuggers and profilers."},
     {"_after_fork_in_child", after_fork_in_child, METH_NOARGS, "Registered with os.register_at_fork."},
     {"_call_in_region", (PyCFunction)(void (*)(void))call_in_region, METH_FASTCALL, "Call something inside a region; for tests."},
     {NULL, NULL, 0, NULL},

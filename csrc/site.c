@@ -32,7 +32,9 @@ call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
     Py_XINCREF(saved.function);
     region.compiling = 1;
     PYTHON_RECURSION_REMAINING(ts) += HANDLER_RECURSION;
+    PyThreadState_EnterTracing(ts); /* a debugger or profiler of the user's sees no frame of the compiler */
     PyObject *result = PyObject_Vectorcall(handler, args, nargs, NULL);
+    PyThreadState_LeaveTracing(ts);
     PYTHON_RECURSION_REMAINING(ts) -= HANDLER_RECURSION;
     region_leave(&saved);
     return result;

@@ -292,8 +292,11 @@ def bind(ex: Executor, owner: Value, raw: Any, source: Source | None, name: str,
     if source is None:
         raise GraphBreak("B004", f"attribute {name!r} of a class that cannot be found again")
     if type(raw) is types.FunctionType:
-        return MethodValue(ex.look(Lazy(raw, source=source)), owner)
+        function = ex.look(Lazy(raw, source=source))
+        return function if owner_class is not None and owner_class is owner else MethodValue(function, owner)
     if is_one_of(type(raw), staticmethod, classmethod):
+        if type(raw) is classmethod and type(raw.__func__) is not types.FunctionType:
+            raise GraphBreak("B004", f"`{source.text}` is a class method of a {class_name(type(raw.__func__))}")
         ex.guards.check("TYPE_VERSION", source, type(raw))
         inner = ex.look(Lazy(raw.__func__, source=attribute(source, "__func__")))
         if type(raw) is staticmethod:
@@ -333,9 +336,9 @@ def of_known(ex: Executor, owner: Known, name: str) -> Value:
         if stored is not None:
             return stored
         if name not in obj.__dict__:
-            raise GraphBreak("B004", f"module {obj.__name__} has no attribute {name!r} of its own")
+            raise GraphBreak("B004", f"a module has no attribute {name!r} of its own")
         if type(obj) is not types.ModuleType:
-            raise GraphBreak("B004", f"module {obj.__name__} is a {type(obj).__name__}")
+            raise GraphBreak("B004", f"a module is a {class_name(type(obj))}")
         return Lazy(obj.__dict__[name], source=_require(source, module_attribute, name))
     if is_a(obj, type):
         return of_class(ex, owner, name)
@@ -392,7 +395,7 @@ def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
     bases = mro(kind)
     start = next((i for i, base in enumerate(bases) if base is cls.obj), None)
     if start is None:
-        raise GraphBreak("B007", "super(type, obj): obj must be an instance or subtype of type")
+        raise exceptions.said_by_python(TypeError)
     for position in range(start + 1, len(bases)):
         namespace = own_attributes(bases[position])
         if name in namespace:

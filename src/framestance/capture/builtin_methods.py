@@ -12,7 +12,7 @@ from typing import Any
 from . import calls, generators, iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
-from .effects import append_unseen, contents_change
+from .effects import append_unseen, contents_change, refuse_death
 from .exceptions import Raised, as_exception
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
@@ -89,6 +89,9 @@ def _copy_list(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[s
 def _changing(name: str) -> _Method:
     def method(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
         old = list(owner.items)
+        if name == "clear":
+            for item in old:
+                refuse_death(item, "an item")
 
         def undo() -> None:
             owner.items[:] = old

@@ -15,7 +15,7 @@ from .decode import program_of
 from .exceptions import said_by_python
 from .executor import MAX_INLINE_DEPTH, Executor, Frame, code_is_plain, is_generator
 from .instances import make_instance, refuse_new_class
-from .lookup import is_a, is_one_of
+from .lookup import is_a, is_one_of, is_subclass
 from .polyfills import POLYFILLS
 from .values import (
     BuiltinMethod,
@@ -269,7 +269,7 @@ def _hashable(obj: Any) -> bool:
 
 def _super(ex: Executor, args: list[Value], frame: Frame | None) -> Value:
     if len(args) == 2:
-        return SuperValue(args[0], args[1])
+        return made_super(ex, args[0], args[1])
     if args or frame is None or "__class__" not in frame.cells or not frame.program.argcount:
         raise GraphBreak("B009", "this form of super()")
     content = frame.cells["__class__"].content
@@ -277,4 +277,22 @@ def _super(ex: Executor, args: list[Value], frame: Frame | None) -> Value:
     owner = frame.cells[first].content if first in frame.cells else frame.locals.get(first)
     if content is None or owner is None:
         raise GraphBreak("B007", "super(): its class or first argument is gone")
-    return SuperValue(content, owner)
+    return made_super(ex, content, owner)
+
+
+def made_super(ex: Executor, cls: Value, owner: Value) -> Value:
+    """``super(cls, owner)``, which wants an instance or a subclass.
+
+    Errors: Raised, a TypeError.
+    """
+    kind, first = ex.look(cls), ex.look(owner)
+    if not isinstance(kind, Known) or not is_a(kind.obj, type):
+        raise GraphBreak("B009", "this form of super()")
+    if isinstance(first, Known) and is_a(first.obj, type) and is_subclass(first.obj, kind.obj):
+        return SuperValue(cls, owner)
+    of = first.python_type()
+    if of is None or isinstance(first, Known):
+        raise GraphBreak("B009", f"super() of a {first.type_name()}")
+    if not is_subclass(of, kind.obj):
+        raise said_by_python(TypeError)
+    return SuperValue(cls, owner)

@@ -147,6 +147,12 @@ def has_attribute(owner: ObjectValue | InstanceValue, name: str) -> bool:
 # ------------------------------------------------------------------ lists and dicts
 
 
+def refuse_death(value: Value | None, what: str) -> None:
+    """An object that may die when a container or attribute lets go of it, and acts then, must do so now."""
+    if isinstance(value, Lazy) and mro_lookup(type(value.obj), "__del__") is not MISSING:
+        raise GraphBreak("B005", f"{what} is replaced, and what it was has a __del__")
+
+
 def contents_change(ex: Executor, target: ListValue | DictValue, function: Callable[..., Any], *operands: Value) -> None:
     """Note a change of a live list or dict, ``function(target, *operands)``; those made in the capture need no effect."""
     if is_live(target):

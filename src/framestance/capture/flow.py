@@ -136,6 +136,13 @@ def _count(arg: object) -> int:
     return arg
 
 
+def net_effect(x: Instr, jumps: bool) -> tuple[int, int]:
+    """How far below its height ``x`` changes the stack (not above 0), and by how much the height changes."""
+    pops, pushes = x.pre_and_post_stack_effect(jumps)
+    net = pops + pushes
+    return min(pops, net, 0), net
+
+
 def _step(x: Instr, state: State, jumps: bool, cellvars: tuple[str, ...]) -> State:
     """The state after ``x``."""
     stack, bound, maybe = list(state[0]), state[1], state[2]
@@ -165,8 +172,7 @@ def _step(x: Instr, state: State, jumps: bool, cellvars: tuple[str, ...]) -> Sta
     elif name == "DELETE_FAST":
         bound, maybe = bound - {arg}, maybe - {arg}
     else:
-        pops, pushes = x.pre_and_post_stack_effect(jumps)
-        if pops < 0:
-            del stack[len(stack) + pops :]
-        stack += ["V"] * (pushes if pops < 0 else pops + pushes)
+        lowest, net = net_effect(x, jumps)
+        del stack[len(stack) + lowest :]
+        stack += ["V"] * (net - lowest)
     return tuple(stack), bound, maybe

@@ -118,10 +118,12 @@ def _next_reversed(ex: Executor, iterator: IteratorValue) -> Value | None:
 
 def _next_range(ex: Executor, iterator: IteratorValue) -> Value | None:
     numbers: range = iterator.parts[0]
-    if iterator.index >= len(numbers):
+    try:
+        number = numbers[iterator.index]
+    except IndexError:
         return None
     _advance(ex, iterator)
-    return Constant(numbers[iterator.index - 1])
+    return Constant(number)
 
 
 def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import types
 from typing import Any
 
+from .. import _C
+from .breaks import GraphBreak
+
 MISSING = object()
 OBJECT_CLASS = object.__dict__["__class__"]
 
@@ -17,7 +20,7 @@ _HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE
 
 def mro(cls: type) -> tuple[type, ...]:
     """``cls.__mro__``; the metaclass is not asked."""
-    found: tuple[type, ...] = _MRO(cls)
+    found: tuple[type, ...] = _MRO(cls) or ()  # a class whose mro() runs has none yet
     return found
 
 
@@ -28,7 +31,9 @@ def own_attributes(cls: type) -> Any:
 
 def mro_lookup(cls: type, name: str) -> Any:
     """The raw class attribute along the MRO, or MISSING. Neither metaclass nor descriptor is asked."""
-    for base in _MRO(cls):
+    for base in mro(cls):
+        if not _C.has_only_str_keys(base):
+            raise GraphBreak("B004", f"the class {class_name(base)} has attributes whose names are no strings")
         namespace = _NAMESPACE(base)
         if name in namespace:
             return namespace[name]
@@ -52,11 +57,15 @@ def is_static(cls: type) -> bool:
 
 def instance_dict(obj: Any) -> dict[str, Any]:
     """The instance's own attributes; empty for objects without a plain __dict__."""
-    for base in _MRO(type(obj)):
+    for base in mro(type(obj)):
         descriptor = _NAMESPACE(base).get("__dict__")
         if type(descriptor) is types.GetSetDescriptorType:  # not a property of that name: lookup does not ask it either
             found = descriptor.__get__(obj)
-            return found if type(found) is dict else {}
+            if type(found) is not dict:
+                return {}
+            if not _C.has_only_str_keys(found):
+                raise GraphBreak("B004", f"a {class_name(type(obj))} has attributes whose names are no strings")
+            return found
     return {}
 
 
@@ -72,4 +81,4 @@ def is_one_of(cls: Any, *classes: Any) -> bool:
 
 def is_subclass(kind: type, *classes: type) -> bool:
     """issubclass by the MRO alone."""
-    return any(base is cls for base in _MRO(kind) for cls in classes)
+    return any(base is cls for base in mro(kind) for cls in classes)

@@ -12,7 +12,7 @@ from typing import Any
 from ..ir.sizes import SizeExpr, numbers_in, size_hint
 from . import tensors
 from .breaks import GraphBreak
-from .effects import contents_change
+from .effects import contents_change, refuse_death
 from .exceptions import raised_by
 from .executor import Executor
 from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
@@ -233,7 +233,7 @@ def truth(ex: Executor, value: Value) -> bool:
     if isinstance(value, TupleValue | ListValue | DictValue | SetValue):
         return len(value.items) > 0
     if isinstance(value, RangeValue):
-        return len(value.value) > 0
+        return bool(value.value)
     if isinstance(value, _ALWAYS_TRUE):
         return True
     if isinstance(value, TensorValue):
@@ -421,6 +421,7 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         tensors.set_item(ex, container, ex.look(key), ex.look(value))
     elif isinstance(container, DictValue):
         key_object = key_of(ex, key)
+        refuse_death(container.items.get(key_object), "an item")
         change_dict(ex, container)
         container.items[key_object] = value
         contents_change(ex, container, dict.__setitem__, Constant(key_object), value)
@@ -433,7 +434,7 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         def undo() -> None:
             container.items[:] = old
 
-        fold(operator.getitem, container.items, index)
+        refuse_death(fold(operator.getitem, container.items, index), "an item")
         ex.changed(undo)
         container.items[index] = value
         contents_change(ex, container, list.__setitem__, Constant(index), value)
@@ -453,13 +454,15 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
     container = ex.look(container)
     if isinstance(container, DictValue):
         key_object = constant_of(ex, key, "a dict key")
-        fold(operator.getitem, container.items, key_object)
+        refuse_death(fold(operator.getitem, container.items, key_object), "an item")
         change_dict(ex, container)
         del container.items[key_object]
         contents_change(ex, container, dict.__delitem__, Constant(key_object))
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
-        fold(operator.getitem, container.items, index)
+        going = fold(operator.getitem, container.items, index)
+        for item in going if isinstance(going, list) else [going]:
+            refuse_death(item, "an item")
         old = list(container.items)
 
         def undo() -> None:

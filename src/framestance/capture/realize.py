@@ -193,6 +193,8 @@ def function(ex: Executor, obj: types.FunctionType, source: Source) -> Value:
     """A plain Python function: its code is guarded; globals, closure and defaults are followed where they are read."""
     if markers.is_disabled(obj) or known.meaning(obj) is not None:
         return pinned(ex, obj, source)
+    if not _C.is_plainly_called(obj):
+        raise GraphBreak("B001", f"{obj.__qualname__} is called in another way than Python functions are")
     ex.guards.check("CODE", source, obj.__code__, expected=obj.__qualname__)
     closure = []
     if obj.__closure__ is not None:

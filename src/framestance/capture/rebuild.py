@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from . import known
@@ -52,6 +52,7 @@ _SINGLETONS = (type(None), bool, type(Ellipsis), type(NotImplemented))
 
 
 MAX_REGISTERS = 4096  # of the recipe machine
+MAX_ITEMS = 4096  # of one container that it builds
 
 
 class CannotRebuild(Exception):
@@ -165,6 +166,7 @@ class Rebuilder:
         self.emit("INT", value.size)
 
     def _tuple(self, value: TupleValue) -> None:
+        _require_room(value.items)
         if value.kind is not None:
             self.call(tuple.__new__, value.kind, TupleValue(value.items))
             return
@@ -177,11 +179,13 @@ class Rebuilder:
             self.emit("CALL", 1)
 
     def _list(self, value: ListValue) -> None:
+        _require_room(value.items)
         for item in value.items:
             self.build(item)
         self.emit("LIST", len(value.items))
 
     def _dict(self, value: DictValue) -> None:
+        _require_room(value.items)
         for key, item in value.items.items():
             self.emit("CONST", key)
             self.build(item)
@@ -191,6 +195,7 @@ class Rebuilder:
         self.call({"keys": dict.keys, "values": dict.values, "items": dict.items}[value.what], value.owner)
 
     def _set(self, value: SetValue) -> None:
+        _require_room(value.items)
         for item in value.items.values():
             self.build(item)
         self.emit("SET", len(value.items))
@@ -310,6 +315,11 @@ _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
     FunctionValue: Rebuilder._function,
     IteratorValue: Rebuilder._iterator,
 }
+
+
+def _require_room(items: Collection[Any]) -> None:
+    if len(items) > MAX_ITEMS:
+        raise CannotRebuild(f"a container with more than {MAX_ITEMS} items")
 
 
 def without_idle_registers(recipe: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

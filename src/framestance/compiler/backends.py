@@ -54,7 +54,7 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
     token = _C.region_suspend()
     try:
         with lock_open():
-            run: Callable[..., Any] = backend(graph, example_inputs)
+            run: Callable[..., Any] = _C.call_traced(backend, graph, example_inputs)
     except Exception as error:
         raise BackendError(getattr(backend, "__qualname__", type(backend).__qualname__), error, function, where) from error
     finally:

@@ -6,7 +6,8 @@ import types
 from typing import Any
 
 from .. import _C
-from ..diag.errors import CompileError
+from ..diag.errors import CompileError, InternalCompilerError
+from .config import config
 from .options import forced_key
 
 
@@ -18,6 +19,14 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
         return on_miss(cf, site, args, func, namespace, builtins)
     except CompileError as error:  # the user's frames say where; ours would only stand below them
         raise error.with_traceback(None) from error.__cause__
+    except Warning as error:  # a filter of the user's makes it an error
+        raise error.with_traceback(None) from None
+    except RecursionError:  # the user's code runs into the limit itself, and its traceback is its own
+        return None
+    except Exception as error:
+        if config.strict and func is not None:
+            raise InternalCompilerError(error, func.__qualname__, (func.__code__.co_filename, func.__code__.co_firstlineno)) from error
+        return None
 
 
 def on_frame(func: types.FunctionType, args: tuple[Any, ...]) -> None:

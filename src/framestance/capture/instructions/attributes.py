@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..attributes import get_attribute
 from ..breaks import GraphBreak
+from ..calls import made_super
 from ..decode import Op
 from ..effects import store_attribute
 from ..executor import Executor, Frame, handles
-from ..values import Known, SuperValue
+from ..values import Known
 
 
 @handles("LOAD_ATTR")
@@ -33,4 +34,4 @@ def load_super_attr(ex: Executor, frame: Frame, op: Op) -> None:
     builtin = ex.look(function)
     if not (isinstance(builtin, Known) and builtin.obj is super):
         raise GraphBreak("B003", "super is not the builtin")
-    frame.push(get_attribute(ex, SuperValue(cls, owner), op.arg[2]))
+    frame.push(get_attribute(ex, made_super(ex, cls, owner), op.arg[2]))

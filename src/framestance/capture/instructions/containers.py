@@ -7,7 +7,7 @@ from typing import Any
 from .. import operations
 from ..breaks import GraphBreak
 from ..decode import Op
-from ..effects import contents_change
+from ..effects import contents_change, refuse_death
 from ..executor import Executor, Frame, handles
 from ..iteration import items_of
 from ..lookup import type_flags
@@ -118,6 +118,8 @@ def add_to_set(ex: Executor, target: SetValue, values: list[Value], what: str) -
 
 def update_dict(ex: Executor, target: DictValue, items: dict[Any, Value]) -> None:
     """``target.update(items)``, in order."""
+    for key in items:
+        refuse_death(target.items.get(key), "an item")
     change_dict(ex, target)
     target.items.update(items)
     for key, value in items.items():
