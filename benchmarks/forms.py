@@ -7,6 +7,7 @@ plain function. NumPy's module form is one plain object with `__call__`, which i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 
 import numpy as np
 
@@ -60,6 +61,20 @@ class AddOneObject:
         return x + 1
 
 
+def add_around_a_break(x):
+    y = x + 1
+    perf_counter()
+    return y + 1
+
+
+def many_calls(calls: int):
+    """A function that calls something unknown so many times before it adds; behind each call compiled code might start again."""
+    names: dict[str, object] = {"perf_counter": perf_counter}
+    body = "".join("    perf_counter()\n" for _ in range(calls))
+    exec(f"def f(x):\n    y = x + 1\n    perf_counter()\n{body}    return y\n", names)
+    return names["f"]
+
+
 def call_forms() -> list[Form]:
     """Every form on three floats, and eight arguments of three floats each."""
     array = np.array([1.0, 2.0, 3.0], dtype=np.float32)
@@ -85,6 +100,17 @@ def call_forms() -> list[Form]:
             {"total": add_eight, **arrays},
         ),
     ]
+
+
+def break_form() -> Form:
+    """A call with a graph break, on three floats."""
+    array = np.array([1.0, 2.0, 3.0], dtype=np.float32)
+    return Form(
+        "x + 1 + 1 around a graph break",
+        "f(x)",
+        {"f": framestance.compile(add_around_a_break), "x": framestance.from_numpy(array.copy())},
+        {"f": add_around_a_break, "x": array},
+    )
 
 
 def value_of(statement: str, namespace: dict[str, object]) -> np.ndarray:

@@ -77,7 +77,7 @@ def _append(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str,
 
 @_method(ListValue, "extend", takes=1)
 def _extend(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    extend_list(ex, owner, iteration.items_of(ex, args[0]), "extend")
+    extend_list(ex, owner, iteration.items_at_once(ex, args[0]), "extend")
     return Constant(None)
 
 

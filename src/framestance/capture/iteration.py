@@ -210,6 +210,16 @@ def items_of(ex: Executor, value: Value) -> list[Value]:
     return items
 
 
+def items_at_once(ex: Executor, value: Value) -> list[Value]:
+    """``items_of`` for a container that takes the items one by one: where getting one of them raises, those before it stay in the container."""
+    try:
+        return items_of(ex, value)
+    except Raised as raised:
+        error = raised.as_break()
+        error.where = raised.where
+        raise error from None
+
+
 def view_items(value: DictValue, what: str) -> IteratorValue:
     """``iter(d.keys())``, ``iter(d.values())`` or ``iter(d.items())``."""
     return IteratorValue("items", (tuple(value.items), value, what))

@@ -164,9 +164,9 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         return ListValue(left.items + right.items)
     if isinstance(left, ListValue) and in_place and name == "add":
         from .instructions.containers import extend_list
-        from .iteration import items_of
+        from .iteration import items_at_once
 
-        extend_list(ex, left, items_of(ex, right), "+=")
+        extend_list(ex, left, items_at_once(ex, right), "+=")
         return left
     count = int_like(ex, right)
     if name == "mul" and isinstance(count, int) and isinstance(left, TupleValue | ListValue) and len(left.items) * count < MAX_REPEATED:
