@@ -322,19 +322,20 @@ all_caches(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(args))
 static PyObject *
 set_handlers(PyObject *Py_UNUSED(module), PyObject *args, PyObject *kwargs)
 {
-    static char *keywords[] = {"miss", "key", "unsafe", "frame", "find", NULL};
-    PyObject *given[5] = {NULL}, **places[5] = {&handlers.miss, &handlers.key, &handlers.unsafe, &handlers.frame, &handlers.find};
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOOO:set_handlers", keywords, &given[0], &given[1], &given[2], &given[3], &given[4]))
+    static char *keywords[] = {"miss", "key", "unsafe", "frame", "find", "mirror", NULL};
+    PyObject *given[6] = {NULL};
+    PyObject **places[6] = {&handlers.miss, &handlers.key, &handlers.unsafe, &handlers.frame, &handlers.find, &handlers.mirror};
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOOOO:set_handlers", keywords, &given[0], &given[1], &given[2], &given[3], &given[4], &given[5]))
         return NULL;
     PyObject *previous = PyDict_New();
-    for (int i = 0; previous != NULL && i < 5; i++) {
+    for (int i = 0; previous != NULL && i < 6; i++) {
         if (given[i] != NULL && given[i] != Py_None && !PyCallable_Check(given[i])) {
             PyErr_Format(PyExc_TypeError, "set_handlers: '%s' is neither callable nor None", keywords[i]);
             Py_CLEAR(previous);
         } else if (PyDict_SetItemString(previous, keywords[i], *places[i] != NULL ? *places[i] : Py_None) < 0)
             Py_CLEAR(previous);
     }
-    for (int i = 0; previous != NULL && i < 5; i++)
+    for (int i = 0; previous != NULL && i < 6; i++)
         if (given[i] != NULL)
             Py_XSETREF(*places[i], given[i] == Py_None ? NULL : Py_NewRef(given[i]));
     return previous;
@@ -345,7 +346,7 @@ static PyMethodDef cache_methods[] = {
     {"has_code_cache", has_code_cache, METH_O, "Whether a code object has a CodeCache."},
     {"all_caches", all_caches, METH_NOARGS, "Every CodeCache whose code is alive, without those of code that framestance made."},
     {"set_handlers", (PyCFunction)(void (*)(void))set_handlers, METH_VARARGS | METH_KEYWORDS,
-     "set_handlers(*, miss, key, unsafe, frame, find)\n--\n\nInstall the Python side; what is not named stays, None removes. Gives what was installed."},
+     "set_handlers(*, miss, key, unsafe, frame, find, mirror)\n--\n\nInstall the Python side; what is not named stays, None removes. Gives what was installed."},
     {NULL, NULL, 0, NULL},
 };
 

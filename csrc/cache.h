@@ -51,8 +51,8 @@ extern PyTypeObject CodeCache_Type;
 extern Py_ssize_t code_extra_index;
 
 /* The Python side: miss(compiled, site, args, func, globals, builtins), key(key, backend), unsafe(site), frame(func, args),
-   find(compiled) -> (function, its first argument or None). */
-typedef struct { PyObject *miss, *key, *unsafe, *frame, *find; } Handlers;
+   find(compiled) -> (function, its first argument or None), mirror(entry, args, globals, builtins, what the guards said). */
+typedef struct { PyObject *miss, *key, *unsafe, *frame, *find, *mirror; } Handlers;
 extern Handlers handlers;
 /* Handlers run as compiler: nothing that they call is compiled or redirected. */
 PyObject *call_handler(PyObject *handler, PyObject *const *args, size_t nargs);

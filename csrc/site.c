@@ -1,24 +1,6 @@
 /* A site: a callable in rewritten code, or the start of a function, at which compiled entries are looked up and run. */
 #include "cache.h"
 
-/* ---- lookup ---- */
-Entry *
-site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins)
-{
-    for (int i = 0; i < site->count; i++) {
-        Entry *e = site->entries[i];
-        GuardProgram *program = UNLIKELY(unsafe) ? e->unsafe_program : e->program;
-        if (!e->live || e->key != key || program == NULL || program->nargs != nargs || guard_evaluate(program, vals, globals, builtins) >= 0)
-            continue;
-        if (i > 0) {
-            memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
-            site->entries[0] = e;
-        }
-        return e;
-    }
-    return NULL;
-}
-
 /* What the compiler may use beyond the depth at which the user's program happens to be: a call near the limit compiles as any other. */
 #define HANDLER_RECURSION 1000
 
@@ -38,6 +20,48 @@ call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
     PYTHON_RECURSION_REMAINING(ts) -= HANDLER_RECURSION;
     region_leave(&saved);
     return result;
+}
+
+/* ---- lookup ---- */
+/* Tests only: let the Python side evaluate the guards, too. Where it disagrees its exception is set, and nothing is found. */
+static bool
+mirrored(Entry *e, PyObject **vals, Py_ssize_t nargs, PyObject *globals, PyObject *builtins, int failing)
+{
+    PyObject *args = PyTuple_New(nargs), *decided = PyLong_FromLong(failing), *result = NULL;
+    for (Py_ssize_t i = 0; args != NULL && i < nargs; i++)
+        PyTuple_SET_ITEM(args, i, Py_NewRef(vals[i]));
+    if (args != NULL && decided != NULL) {
+        PyObject *operands[5] = {(PyObject *)e, args, globals, builtins, decided};
+        result = call_handler(handlers.mirror, operands, 5);
+    }
+    Py_XDECREF(args);
+    Py_XDECREF(decided);
+    if (result == NULL)
+        PyErr_WriteUnraisable((PyObject *)e); /* a lookup cannot fail: whoever runs the tests sees it */
+    Py_XDECREF(result);
+    return result != NULL;
+}
+
+Entry *
+site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins)
+{
+    for (int i = 0; i < site->count; i++) {
+        Entry *e = site->entries[i];
+        GuardProgram *program = UNLIKELY(unsafe) ? e->unsafe_program : e->program;
+        if (!e->live || e->key != key || program == NULL || program->nargs != nargs)
+            continue;
+        int failing = guard_evaluate(program, vals, globals, builtins);
+        if (UNLIKELY(handlers.mirror != NULL) && !unsafe && !mirrored(e, vals, nargs, globals, builtins, failing))
+            return NULL;
+        if (failing >= 0)
+            continue;
+        if (i > 0) {
+            memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
+            site->entries[0] = e;
+        }
+        return e;
+    }
+    return NULL;
 }
 
 int

@@ -38,6 +38,10 @@ def leftovers() -> list[str]:
         found.append("the frame hook is still installed")
     if native.region_depth() != 0:
         found.append(f"the region depth is {native.region_depth()}")
+    mirror = sys.modules.get("framestance.compiler.mirror")  # loaded only under FRAMESTANCE_CHECK_GUARDS=1
+    if mirror is not None and mirror.DISAGREEMENTS:
+        found.append(f"guards disagree with their reference: {mirror.DISAGREEMENTS.pop(0)}")
+        mirror.DISAGREEMENTS.clear()
     if native.compiling():
         found.append("the thread is still marked as compiling")
     stance = native.current_stance()

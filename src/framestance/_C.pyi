@@ -140,6 +140,7 @@ class _Handlers(TypedDict):
     unsafe: Callable[[Site], object] | None
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None
     find: Callable[[CompiledFunction], tuple[FunctionType, Any]] | None
+    mirror: Callable[[Entry, tuple[Any, ...], dict[str, Any], dict[str, Any], int], object] | None
 
 # Install the Python side; what is not named stays, None removes. Gives what was installed. Handlers run with compiling() true.
 def set_handlers(
@@ -149,6 +150,7 @@ def set_handlers(
     unsafe: Callable[[Site], object] | None = ...,
     frame: Callable[[FunctionType, tuple[Any, ...]], object] | None = ...,
     find: Callable[[CompiledFunction], tuple[FunctionType, Any]] | None = ...,
+    mirror: Callable[[Entry, tuple[Any, ...], dict[str, Any], dict[str, Any], int], object] | None = ...,
 ) -> _Handlers: ...
 
 # ---- compiled functions ----

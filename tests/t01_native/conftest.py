@@ -11,7 +11,7 @@ from framestance import _C
 @pytest.fixture(autouse=True)
 def handlers() -> Iterator[Callable[..., Any]]:
     """Install handlers for one test: nothing is installed at first, and what was there comes back."""
-    previous = _C.set_handlers(miss=None, key=None, unsafe=None, frame=None, find=None)
+    previous = _C.set_handlers(miss=None, key=None, unsafe=None, frame=None, find=None, mirror=None)
     yield _C.set_handlers
     _C.set_handlers(**previous)
 

@@ -128,7 +128,7 @@ def test_the_unsafe_stance_of_the_region_counts_at_sites(handlers):
 def test_set_handlers_refuses_what_cannot_be_called_and_gives_what_was_there(handlers):
     with pytest.raises(TypeError):
         handlers(miss=5)
-    assert handlers(frame=len) == {"miss": None, "key": None, "unsafe": None, "frame": None, "find": None}
+    assert handlers(frame=len) == {"miss": None, "key": None, "unsafe": None, "frame": None, "find": None, "mirror": None}
     assert handlers(frame=None)["frame"] is len
 
 

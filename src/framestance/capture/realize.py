@@ -70,7 +70,7 @@ def _realize(ex: Executor, obj: Any, source: Source) -> Value:
     plain = type(kind) is type  # tables may be asked for other classes only by way of their metaclass
     literal = _LITERAL_CHECKS.get(kind) if plain else None
     if literal is not None:
-        if kind in (int, str) and ex.policy.changes(source.text, obj):
+        if kind in (int, float, str) and ex.policy.changes(source.text, obj):
             return _changing(ex, obj, source)
         if literal == "IS":
             ex.guards.check("IS", source, obj, True)

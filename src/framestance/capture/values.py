@@ -85,7 +85,7 @@ class SizeValue(Value):
 
 @dataclass(eq=False)
 class ChangingValue(Value):
-    """A string (or a very large int) from outside that is another one at each call: it can be passed on, and nobody can compute with it."""
+    """A float or string (or a very large int) from outside that is another one at each call: it can be passed on, and nobody can compute with it."""
 
     kind: type
 

@@ -25,6 +25,7 @@ class Config:
     automatic_dynamic_shapes: a second size of a dimension makes it symbolic, where compile was not told ``dynamic``.
     disable: compile nothing, run plain functions; set by FRAMESTANCE_DISABLE=1.
     strict: raise internal errors of the compiler instead of running uncompiled with a warning; set by FRAMESTANCE_STRICT=1.
+    check_guards: hold every decision of guards against a slow reference, for entries made while it is on; set by FRAMESTANCE_CHECK_GUARDS=1.
 
     Errors of assignment: AttributeError (unknown name), TypeError, ValueError; the setting is as before.
 
@@ -40,6 +41,7 @@ class Config:
     automatic_dynamic_shapes: bool = True
     disable: bool = _environment_flag("FRAMESTANCE_DISABLE")
     strict: bool = _environment_flag("FRAMESTANCE_STRICT")
+    check_guards: bool = _environment_flag("FRAMESTANCE_CHECK_GUARDS")
 
     def __setattr__(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, _checked(name, value))

@@ -43,8 +43,17 @@ def set_unsafe_programs(site: _C.Site) -> None:
     set_unsafe_programs(site)
 
 
+def check_guards(entry: _C.Entry, args: tuple[Any, ...], namespace: dict[str, Any], builtins: dict[str, Any], decided: int) -> None:
+    """The guards of an entry were evaluated; only where they are to be held against the slow reference."""
+    from .mirror import check
+
+    check(entry, args, namespace, builtins, decided)
+
+
 def install() -> None:
     """Tell C whom to ask."""
     from .objects import look_up
 
-    _C.set_handlers(miss=on_miss, key=forced_key, unsafe=set_unsafe_programs, frame=on_frame, find=look_up)
+    _C.set_handlers(
+        miss=on_miss, key=forced_key, unsafe=set_unsafe_programs, frame=on_frame, find=look_up, mirror=check_guards if config.check_guards else None
+    )

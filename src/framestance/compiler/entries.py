@@ -16,6 +16,7 @@ from ..capture.sites import FrameLayout, SiteLayout, insert_sites
 from ..diag.errors import Reason
 from ..diag.reasons import MISSING, GuardInfo, describe_failure
 from . import backends
+from .config import config
 from .locking import compile_lock
 from .options import OptionsKey
 
@@ -27,6 +28,7 @@ class EntryInfo:
     number: int
     records: list[tuple[Any, ...]]
     notes: list[GuardNote | None]
+    classes: dict[int, tuple[Any, ...]] | None = None  # for the slow reference of guards, where it is on
 
 
 class CannotGuard(Exception):
@@ -114,6 +116,10 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
     entry.of_users = callable(key.backend)
     entry.operations = capture.graph.operations() if artifact is not None else 0
     entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes))
+    if config.check_guards:
+        from .mirror import snapshots
+
+        entry.info.classes = snapshots(guards.records)
     return entry
 
 
@@ -131,7 +137,8 @@ def _weak(x: Any) -> Any:
         return f"an object of type {type(x).__qualname__}"
 
 
-def _thaw(record: tuple[Any, ...]) -> tuple[Any, ...]:
+def thaw(record: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A frozen record with its objects; None for those that are gone."""
     return tuple(x() if isinstance(x, weakref.ref) else x for x in record)
 
 
@@ -145,7 +152,7 @@ def reasons(entries: Any, args: tuple[Any, ...], namespace: dict[str, Any], buil
         record, note = entry.info.records[failing], entry.info.notes[failing]
         values = entry.program.values(args, namespace, builtins)
         info = GuardInfo(note.kind, note.source, note.expected, note.location)
-        found.append((failing - len(entry.info.records), describe_failure(_thaw(record), info, _got(record, values), entry=entry.info.number)))
+        found.append((failing - len(entry.info.records), describe_failure(thaw(record), info, _got(record, values), entry=entry.info.number)))
     found.sort(key=lambda pair: -pair[0])
     return [reason for _, reason in found]
 
@@ -174,7 +181,7 @@ def set_unsafe_programs(site: _C.Site) -> None:
         common = texts if common is None else common & texts
     for entry in entries:
         records = [
-            _thaw(r) for r in entry.info.records if r[0].startswith("LOAD_") or r[0] in _ALWAYS or (len(entries) > 1 and repr(r) not in (common or set()))
+            thaw(r) for r in entry.info.records if r[0].startswith("LOAD_") or r[0] in _ALWAYS or (len(entries) > 1 and repr(r) not in (common or set()))
         ]
         nargs, nvals = entry.program.nargs, entry.program.nvals
         if entry.live and not entry.program.dead:

@@ -220,7 +220,7 @@ def _limit_reached(miss: Miss) -> bool:
     used = None if miss.cf is None else miss.cf._used
     count = accumulated = 0
     for site in miss.frame.sites.values():
-        entries = [e for e in site.entries if e.live]
+        entries = [e for e in site.entries if e.live and e.artifact is not None]
         accumulated += max(len(entries) - 1, 0)
         count += max(sum(e.key is miss.key and (used is None or e in used) for e in entries) - 1, 0)
     if accumulated + 1 >= config.accumulated_recompile_limit and miss.site.entries:

@@ -42,6 +42,7 @@ class SizeMemory:
         self.scalars = miss.frame.scalars.setdefault(miss.info.layout.index, {})
         self.fixed = self.mode is False or miss.key.fullgraph  # a whole graph may need any number as a constant
         self.changing: dict[str, bool] = {}
+        self.at_start = miss.info.layout.start
 
     def changes(self, name: str, obj: Any) -> bool:
         """Whether the number or string at ``name`` has changed at two compiles already; the same answer throughout one capture."""
@@ -51,7 +52,7 @@ class SizeMemory:
             seen = self.scalars.setdefault(name, [])
             if not any(type(other) is type(obj) and other == obj for other in seen):
                 seen.append(obj)
-            self.changing[name] = len(seen) > CHANGES
+            self.changing[name] = len(seen) > (CHANGES if self.at_start else 1)  # in the middle of a frame it changes from turn to turn of a loop
         return self.changing[name]
 
     def dims(self, name: str, array: np.ndarray[Any, Any]) -> frozenset[int]:

@@ -408,7 +408,7 @@ _add_break(
 _add(
     "B014",
     "a value that changes from call to call is needed as a constant",
-    cause="An int or string was another one at each compile, so it became a value of run time; here the code needs to know which one it is.",
+    cause="An int, float or string was another one at each compile, so it became a value of run time; here the code needs to know which one it is.",
     fix="Pass it as a tensor, or move what needs it out of the compiled function.",
     example="""
     @torch.compile
