@@ -318,11 +318,12 @@ def _cached(ex: Executor, owner: Instance, raw: functools.cached_property[Any], 
     """The first access of a cached property: the instance has no attribute of that name yet."""
     from .calls import call
     from .effects import store_own
+    from .realize import pin_literal
 
     if raw.attrname != name or type(raw.func) is not types.FunctionType:
         raise GraphBreak("B004", f"`{source.text}` is a cached property of another name")
     ex.guards.check("TYPE_VERSION", source, functools.cached_property)
-    ex.look(Lazy(raw.attrname, source=attribute(source, "attrname")))
+    pin_literal(ex, raw.attrname, attribute(source, "attrname"))
     value = call(ex, ex.look(Lazy(raw.func, source=attribute(source, "func"))), [owner], {})
     store_own(ex, owner, name, value)
     return value

@@ -131,7 +131,7 @@ def int_like(ex: Executor, value: Value) -> Any:
     if isinstance(value, SizeValue):
         return value.size
     if isinstance(value, Constant) and isinstance(value.value, int):
-        return value.value
+        return int(value.value)
     return None
 
 

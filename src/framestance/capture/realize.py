@@ -182,10 +182,15 @@ def _dict(ex: Executor, obj: dict[Any, Any], source: Source) -> Value:
     return DictValue({k: Lazy(v, source=dict_item(source, k)) for k, v in obj.items()}, source=source)
 
 
+def pin_literal(ex: Executor, obj: Any, source: Source) -> None:
+    """Guard a literal that the capture has used already: also one that changes from call to call."""
+    ex.guards.check(_LITERAL_CHECKS[type(obj)], source, obj, *((True,) if _LITERAL_CHECKS[type(obj)] == "IS" else ()))
+
+
 def _range(ex: Executor, obj: range, source: Source) -> Value:
     ex.guards.check("TYPE_VERSION", source, range)
     for part in ("start", "stop", "step"):
-        ex.look(Lazy(getattr(obj, part), source=attribute(source, part)))
+        pin_literal(ex, getattr(obj, part), attribute(source, part))
     return RangeValue(obj, source=source)
 
 

@@ -156,7 +156,8 @@ def dropped(ex: Executor, frame: Frame, value: Value | None) -> None:
     kind = type(value.obj)
     if is_one_of(kind, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType) or mro_lookup(kind, "__del__") is not MISSING:
         raise GraphBreak("B005", f"`{value.source.text}` may die here, and a {class_name(kind)} acts then")
-    ex.guards.check("TYPE", value.source, kind)
+    if "<locals>" not in class_name(kind):  # a class made at each call is another one at each call; that it may get a __del__ is left unguarded
+        ex.guards.check("TYPE", value.source, kind)
 
 
 @handles("PUSH_NULL")
