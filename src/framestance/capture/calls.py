@@ -218,7 +218,8 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         values = [constant_of(ex, a, f"{name}()") for a in args]
         keywords = {k: constant_of(ex, v, f"{name}()") for k, v in kwargs.items()}
         return wrap_constant(fold(obj, *values, **keywords))
-    if type(obj) is types.MethodDescriptorType and args and ex.look(args[0]).python_type() is obj.__objclass__:
+    first = ex.look(args[0]) if args else None
+    if type(obj) is types.MethodDescriptorType and not isinstance(first, ObjectValue | InstanceValue | None) and first.python_type() is obj.__objclass__:
         return call(ex, get_attribute(ex, args[0], obj.__name__), args[1:], kwargs)
     if _hashable(obj) and obj in POLYFILLS:
         return _polyfill(ex, function, args, kwargs)

@@ -113,6 +113,16 @@ def as_exception(ex: Executor, value: Value) -> ExceptionValue:
     return seen
 
 
+def leaving_generator(value: Value) -> Value:
+    """What comes out of a generator whose code raises ``value``: a StopIteration becomes a RuntimeError."""
+    if not isinstance(value, ExceptionValue) or not is_subclass(value.cls, StopIteration):
+        return value
+    made = exception(RuntimeError, Constant("generator raised StopIteration"))
+    made.cause = made.context = value
+    made.raised = True
+    return made
+
+
 def set_cause(ex: Executor, value: ExceptionValue, cause: Value) -> None:
     """``raise value from cause``."""
     seen = ex.look(cause)

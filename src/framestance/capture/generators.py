@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .breaks import GraphBreak
-from .exceptions import Raised, exception, said_by_python
+from .exceptions import Raised, exception, leaving_generator, said_by_python
 from .lookup import is_subclass
 from .lowering import STOP_ITERATION_IS_CONVERTED_BY_CODE
-from .values import Constant, GeneratorValue, Value
+from .values import Constant, ExceptionValue, GeneratorValue, Value
 
 if TYPE_CHECKING:
     from .executor import Executor
@@ -51,7 +51,9 @@ def _run(ex: Executor, generator: GeneratorValue, sent: Value, error: Raised | N
         generator.done = True
         ex.set_handled(outside)
         if is_subclass(raised.value.cls, StopIteration) and not STOP_ITERATION_IS_CONVERTED_BY_CODE:
-            raise said_by_python(RuntimeError) from None
+            converted = leaving_generator(raised.value)
+            assert isinstance(converted, ExceptionValue)
+            raise Raised(converted, again=True) from None
         raise
     finally:
         generator.running = False

@@ -81,7 +81,7 @@ def bare(kind: Known, args: list[Value], kwargs: dict[str, Value]) -> InstanceVa
     if mro_lookup(cls, "__del__") is not MISSING:
         raise GraphBreak("B001", f"call of {class_name(cls)}, which has a __del__", _HINT)
     plain_init = mro_lookup(cls, "__init__") is object.__init__
-    if (args or kwargs) and plain_init:
+    if (args or kwargs) and (plain_init or mro_lookup(cls, "__new__") is not object.__new__):
         raise exceptions.said_by_python(TypeError)
     return InstanceValue(cls, kind)
 

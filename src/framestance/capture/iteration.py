@@ -7,7 +7,7 @@ from .breaks import GraphBreak
 from .exceptions import Raised
 from .executor import Executor
 from .generators import resume
-from .lookup import is_subclass
+from .lookup import MISSING, is_subclass, mro_lookup
 from .operations import from_size, opened, truth
 from .values import (
     Constant,
@@ -41,12 +41,15 @@ def get_iterator(ex: Executor, value: Value) -> Value:
     if isinstance(value, DictView):
         return view_items(value.owner, value.what)
     if isinstance(value, TensorValue):
-        return IteratorValue("sequence", (TupleValue(tuple(tensors.rows(ex, value))),))
+        return IteratorValue("sequence" if value.kind == "tensor" else "rows", (ListValue(tensors.rows(ex, value)),))
     if isinstance(value, Constant) and isinstance(value.value, str | bytes):
         return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
     if isinstance(value, ObjectValue | InstanceValue):
+        from .attributes import class_of
         from .calls import call_special
 
+        if mro_lookup(class_of(value), "__iter__") is MISSING and mro_lookup(class_of(value), "__getitem__") is not MISSING:
+            return IteratorValue("getitem", (value,))
         made = ex.look(call_special(ex, value, "__iter__", []))
         if not isinstance(made, IteratorValue | GeneratorValue | ObjectValue | InstanceValue):
             raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
@@ -104,6 +107,19 @@ def _next_sequence(ex: Executor, iterator: IteratorValue) -> Value | None:
         return None
     _advance(ex, iterator)
     item: Value = items[iterator.index - 1]
+    return item
+
+
+def _next_getitem(ex: Executor, iterator: IteratorValue) -> Value | None:
+    from .calls import call_special
+
+    try:
+        item = call_special(ex, iterator.parts[0], "__getitem__", [Constant(iterator.index)])
+    except Raised as raised:
+        if not is_subclass(raised.value.cls, IndexError, StopIteration):
+            raise
+        return None
+    _advance(ex, iterator)
     return item
 
 
@@ -184,6 +200,8 @@ def _next_filter(ex: Executor, iterator: IteratorValue) -> Value | None:
 
 _NEXT = {
     "sequence": _next_sequence,
+    "getitem": _next_getitem,
+    "rows": _next_sequence,
     "reversed": _next_reversed,
     "range": _next_range,
     "items": _next_items,
@@ -193,7 +211,7 @@ _NEXT = {
     "filter": _next_filter,
 }
 # Once exhausted these stay so, whatever happens to what they iterate over. The others ask their parts again.
-_REMEMBER = frozenset({"sequence", "reversed", "items"})
+_REMEMBER = frozenset({"sequence", "rows", "getitem", "reversed", "items"})
 
 
 def items_of(ex: Executor, value: Value) -> list[Value]:

@@ -13,7 +13,7 @@ from ..ir.sizes import SizeExpr, numbers_in, size_hint
 from . import tensors
 from .breaks import GraphBreak
 from .effects import contents_change, refuse_death
-from .exceptions import raised_by
+from .exceptions import raised_by, said_by_python
 from .executor import Executor
 from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
 from .values import (
@@ -154,7 +154,9 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         return tensors.operator(ex, ROW_OPERATORS.get(name, name), (left, right), in_place)
     if isinstance(left, SizeValue) or isinstance(right, SizeValue):
         a, b = int_like(ex, left), int_like(ex, right)
-        if name in _SIZE_ARITHMETIC and a is not None and b is not None and not (isinstance(b, int) and b == 0):
+        if name in _SIZE_ARITHMETIC and a is not None and b is not None:
+            if name in ("floordiv", "mod") and not b:
+                raise said_by_python(ZeroDivisionError)
             return from_size(_SIZE_ARITHMETIC[name](a, b))
     if isinstance(left, Constant) != isinstance(right, Constant):
         left, right = opened(left), opened(right)

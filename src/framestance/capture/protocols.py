@@ -49,6 +49,8 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool) -
         result = _try(ex, value, method, other)
         if not _is_unsupported(result):
             return result
+    if name in ("add", "mul") and not (isinstance(left, Instance) and isinstance(right, Instance)):
+        raise GraphBreak("B004", f"{name} of a {left.type_name()} and a {right.type_name()}")  # sequences are asked once more
     raise said_by_python(TypeError)
 
 

@@ -267,9 +267,11 @@ class Rebuilder:
         self.emit("CALL", 8)
 
     def _iterator(self, value: IteratorValue) -> None:
-        if value.done:
-            raise CannotRebuild("an exhausted iterator")
-        if value.kind in ("sequence", "reversed"):
+        if value.done or value.kind == "rows":
+            raise CannotRebuild("an exhausted iterator, or one over an array")
+        if value.kind == "getitem":
+            self.call(resume_iterator, value.parts[0], Constant(value.index))
+        elif value.kind in ("sequence", "reversed"):
             self._sequence_iterator(value)
         elif value.kind == "range":
             self.emit("CONST", iter)

@@ -98,7 +98,7 @@ def _compile_once(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | N
         except (StanceError, Unsupported, BackendError, RecompileError):
             raise
         except CannotGuard as error:
-            miss.frame.failed.add(miss.info.layout.index)
+            _never_again(miss)
             logs.log("graph_breaks", str(error), code="B004", where=miss.where)
             return _run_eagerly(miss), None
         except RecursionError:
@@ -207,12 +207,19 @@ def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
     wrapped = InternalCompilerError(error, miss.function, miss.where)
     if config.strict:
         raise wrapped from error
-    miss.frame.failed.add(miss.info.layout.index)
+    _never_again(miss)
     if not _warned_internal:
         _warned_internal = True
         detail = "".join(traceback.format_exception(error)[-3:])
         warn(f"{wrapped}\n{detail}")
     return _run_eagerly(miss)
+
+
+def _never_again(miss: Miss) -> None:
+    """Nothing can be compiled here, whatever the stance says."""
+    miss.frame.failed.add(miss.info.layout.index)
+    if not miss.info.layout.start:
+        miss.site.dormant = 1
 
 
 def _run_eagerly(miss: Miss) -> _C.Entry | None:

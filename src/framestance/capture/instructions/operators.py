@@ -7,6 +7,7 @@ from typing import Any
 from .. import operations
 from ..breaks import GraphBreak
 from ..decode import Op
+from ..exceptions import leaving_generator
 from ..executor import Executor, Frame, handles
 from ..values import Constant, SliceValue, Value
 
@@ -36,6 +37,8 @@ def call_intrinsic(ex: Executor, frame: Frame, op: Op) -> None:
     name = getattr(op.arg, "name", str(op.arg))
     if name == "INTRINSIC_UNARY_POSITIVE":
         frame.push(operations.unary(ex, "pos", frame.pop()))
+    elif name == "INTRINSIC_STOPITERATION_ERROR":
+        frame.push(leaving_generator(frame.pop()))
     elif name == "INTRINSIC_LIST_TO_TUPLE":
         from .containers import list_to_tuple
 
