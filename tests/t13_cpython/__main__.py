@@ -54,7 +54,7 @@ def _one_file(file: str, complaints: list[str], count: bool) -> harness.Frames |
     complaints += judge(comparison)
     different = [without_round(test) for test in comparison.different]
     expected = sum(test in known(file) for test in different)
-    frames = harness.count_frames(file) if compiled and count else None
+    frames = harness.count_frames(file, different) if compiled and count else None
     shown = _shown(frames) if frames is not None else ("",) * 4
     print(ROW.format(file, len(different) + comparison.same, comparison.same, len(different), expected, *shown), flush=True)
     return frames

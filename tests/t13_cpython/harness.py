@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -51,17 +52,14 @@ class Run:
         return self.ended.get(test, ("not run", ""))[0]
 
 
-def run(file: str, way: str, *, rounds: int = 1, only: str = "", count_frames: bool = False) -> Run:
-    """Run ``file`` in the given way. A test that takes its process down is noted, and those after it run in a new one.
-
-    ``only``: names of test methods, with commas between them.
-    """
+def run(file: str, way: str, *, rounds: int = 1, without: Iterable[str] = (), count_frames: bool = False) -> Run:
+    """Run ``file`` but for the tests ``without`` in the given way. A test that takes its process down is noted, and those after it run in a new one."""
     result, done = Run(), set[int]()
     with tempfile.TemporaryDirectory() as folder:
         while True:
             report = Path(folder, f"report{result.processes}")
             command = [sys.executable, str(WORKER), str(report), file, way, str(ONE_TEST), "--rounds", str(rounds)]
-            command += ["--only", only, "--skip", ",".join(map(str, sorted(done))), *["--count-frames"] * count_frames]
+            command += ["--without", ",".join(without), "--skip", ",".join(map(str, sorted(done))), *["--count-frames"] * count_frames]
             result.processes += 1
             how, errors = _process(command, folder, everything=way == "compiled")
             lines = [json.loads(line) for line in report.read_text().splitlines()] if report.exists() else []
@@ -149,9 +147,9 @@ class Comparison:
         return f"{test}: {self.plain.outcome(test)} plain, {self.other.outcome(test)} otherwise\n{text}"
 
 
-def compare(file: str, way: str, *, rounds: int = 1, only: str = "") -> Comparison:
+def compare(file: str, way: str, *, rounds: int = 1) -> Comparison:
     """Run a file plainly and in another way."""
-    return Comparison(file, run(file, "plain", rounds=rounds, only=only), run(file, way, rounds=rounds, only=only))
+    return Comparison(file, run(file, "plain", rounds=rounds), run(file, way, rounds=rounds))
 
 
 @dataclass
@@ -175,9 +173,12 @@ class Frames:
         return self.captured / self.run if self.run else 1.0
 
 
-def count_frames(file: str, only: str = "") -> Frames:
-    """Both runs once more with every frame counted, which is slow, and which some tests can tell."""
-    plain, compiled = run(file, "plain", count_frames=True, only=only), run(file, "compiled", count_frames=True, only=only)
+def count_frames(file: str, without: Iterable[str] = ()) -> Frames:
+    """Both runs once more with every frame counted, which is slow, and which some tests can tell.
+
+    ``without``: tests that end differently. One that fails half-way runs fewer frames, which would look as if the others were captured whole.
+    """
+    plain, compiled = run(file, "plain", without=without, count_frames=True), run(file, "compiled", without=without, count_frames=True)
     result = Frames(plain.started.total(), breaks=compiled.breaks)
     for code, number in plain.started.items():
         whole = max(number - compiled.started[code], 0)

@@ -1,6 +1,6 @@
 """Runs tests of one of CPython's own test files in this process, and writes one line of JSON when each begins and when it ends.
 
-    python worker.py REPORT FILE WAY ONE_TEST_SECONDS [--rounds NUMBER] [--count-frames] [--skip NUMBER,...] [--only NAME,...]
+    python worker.py REPORT FILE WAY ONE_TEST_SECONDS [--rounds NUMBER] [--count-frames] [--skip NUMBER,...] [--without TEST,...]
 
 WAY is "plain"; "compiled": every test method is compiled with the `eager` backend, and the frame hook sees all that it calls; or "loaded": framestance is
 imported and has compiled something before the file is imported, and nothing of the file is compiled. In a second round of compiled tests, what the first one
@@ -80,9 +80,9 @@ class Reporter(unittest.TestResult):
         self.note("unexpected success")
 
 
-def load(file: str, wanted: set[str]) -> list[Any]:
-    """The tests of the file, or those of them with one of these names."""
-    return [test for test in tests_of(unittest.defaultTestLoader.loadTestsFromName(f"test.{file}")) if not wanted or test.id().rpartition(".")[2] in wanted]
+def load(file: str, without: set[str]) -> list[Any]:
+    """The tests of the file but those with one of these names."""
+    return [test for test in tests_of(unittest.defaultTestLoader.loadTestsFromName(f"test.{file}")) if test.id() not in without]
 
 
 def compile_something() -> None:
@@ -114,7 +114,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--count-frames", action="store_true")
     parser.add_argument("--skip", default="")
-    parser.add_argument("--only", default="")
+    parser.add_argument("--without", default="")
     given = parser.parse_args()
     here = sys.path.pop(0)  # a test file must not find the modules next to this one
     if given.way == "loaded":
@@ -130,8 +130,7 @@ def main() -> None:
 
     support.use_resources = []  # what CPython's runner allows when nothing is asked for: no network, no large files, no minutes of computing
     skipped = {int(number) for number in given.skip.split(",") if number}
-    wanted = {name for name in given.only.split(",") if name}
-    tests = [test for _ in range(given.rounds) for test in load(given.file, wanted)]
+    tests = [test for _ in range(given.rounds) for test in load(given.file, set(given.without.split(",")))]
     numbers = {id(test): number for number, test in enumerate(tests)}
     with open(given.report, "a", encoding="utf-8") as report:
         reporter = Reporter(report, numbers, given.seconds)
