@@ -16,7 +16,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak cpython generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ asan: develop ## the C-facing tests under AddressSanitizer and UndefinedBehavior
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 \
 	LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
 	$(python) -m pytest -m native -p no:cacheprovider
+
+cpython: develop ## CPython's own tests with their methods compiled, and after something was compiled: a table of tests and captured frames
+	PYTHONPATH=tests $(python) -m t13_cpython
 
 refleak: develop ## a million cached calls must leave no block and no reference behind
 	$(python) -m benchmarks leaks

@@ -16,6 +16,11 @@ def _environment_flag(name: str) -> bool:
     return os.environ.get(name, "") not in ("", "0")
 
 
+# For CPython's own tests, not for programs, and so no setting of Config: the frame hook looks at every frame of user code, not only at those that are
+# given tensors; stretches without a tensor operation are kept and run; the standard library's `test` package is user code.
+CAPTURE_EVERYTHING = _environment_flag("FRAMESTANCE_CAPTURE_EVERYTHING")
+
+
 class Config:
     """The settings, one attribute each.
 

@@ -13,7 +13,7 @@ from ..capture.executor import code_is_plain
 from ..capture.lookup import is_a
 from ..capture.markers import is_disabled
 from ..diag.errors import InternalCompilerError
-from .config import config
+from .config import CAPTURE_EVERYTHING, config
 from .entries import ensure_sited, frame_info
 
 
@@ -39,7 +39,7 @@ def _worth_looking_at(func: types.FunctionType, args: tuple[Any, ...]) -> bool:
     """User code with a tensor among its arguments. Library code and code without tensors is left alone for good."""
     if is_disabled(func) or not code_is_plain(func.__code__) or is_library(func.__code__.co_filename):
         return False
-    return any(_holds_tensor(a) for a in args)
+    return CAPTURE_EVERYTHING or any(_holds_tensor(a) for a in args)
 
 
 def _holds_tensor(x: Any, depth: int = 2) -> bool:
@@ -57,6 +57,11 @@ _LIBRARY = tuple(
 )
 
 
+_TESTS_OF_PYTHON = os.path.join(os.path.dirname(os.__file__), "test", "")
+
+
 def is_library(filename: str) -> bool:
     """The standard library, installed packages and framestance itself."""
+    if CAPTURE_EVERYTHING and filename.startswith(_TESTS_OF_PYTHON):
+        return False
     return filename.startswith((*_LIBRARY, "<frozen", "<framestance"))

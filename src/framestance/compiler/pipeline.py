@@ -16,7 +16,7 @@ from ..diag.errors import BackendError, InternalCompilerError, RecompileError, S
 from ..diag.locations import Location, warn
 from ..ir.interpret import set_tensor_type
 from . import counters as stats
-from .config import config
+from .config import CAPTURE_EVERYTHING, config
 from .entries import CannotGuard, ensure_sited, make_entry
 from .locking import compile_lock
 from .options import OptionsKey
@@ -121,7 +121,7 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
 def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry, str | None]:
     why = miss.reasons() if miss.own() else []
     memory = SizeMemory(miss)
-    policy = Policy(dynamic_dims=memory.dims, changes=memory.changes)
+    policy = Policy(dynamic_dims=memory.dims, changes=memory.changes, leave_always=CAPTURE_EVERYTHING)
     try:
         found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
     except StanceChange as change:
