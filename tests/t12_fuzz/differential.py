@@ -91,7 +91,8 @@ class Side:
 
     def call(self, setup: str, seed: int) -> Seen:
         """Set the arguments up, call, and look at everything afterwards. Errors: TooLong."""
-        exec(setup, self.names)
+        with contextlib.suppress(Exception):  # a change that does not fit what the calls before left behind
+            exec(setup, self.names)
         arguments = [self.names[name] for name in ("X", "Y", "N", "STATE")]
         random.seed(seed)
         fs.manual_seed(seed)
@@ -106,6 +107,8 @@ class Side:
                 raise
             except BaseException as caught:
                 error = caught
+            finally:
+                fs.set_default_dtype(fs.float32)
         self.operations += self.counter.count - before if self.counter else 0
         seen = Snapshot(FILENAME)
         return (

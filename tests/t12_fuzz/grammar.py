@@ -11,7 +11,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from t12_fuzz.choices import Choices, Drawn, Seeded
-from t12_fuzz.templates import STATEMENTS
+from t12_fuzz.templates import CHANGES, STATEMENTS
 from t12_fuzz.writer import MAX_DEPTH, Function, Writer
 
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -46,13 +46,14 @@ def prelude() -> tuple[str, dict[str, str]]:
 def with_prelude(text: str, calls: list[str]) -> str:
     """The whole module: imports, the helpers that it needs, the text."""
     imports, definitions = prelude()
-    needed = {"LOG", "G", "GT", "BASE", "State"}
+    needed = {"LOG", "HOOKS", "G", "GT", "BASE", "State"}
     work = [text, *calls, *(definitions[name] for name in needed)]
     while work:
         for word in WORD.findall(work.pop()):
             if word in definitions and word not in needed:
                 needed.add(word)
                 work.append(definitions[word])
+    needed |= {name for name, definition in definitions.items() if definition.partition(".")[0].removeprefix("@") in needed}  # registered with one
     parts = [definition for name, definition in definitions.items() if name in needed]
     return f"{imports}\n\n" + "\n\n".join(parts) + f"\n\n{text}"
 
@@ -110,30 +111,10 @@ def _calls(choices: Choices) -> list[str]:
 
 def _change(choices: Choices, seed: int, shape: str, dtype: str) -> str:
     """What differs from the call before."""
-    x = f"X = tensor({seed}, ({shape}), '{dtype}')"
-    other = choices.pick(SHAPES)
     rows, columns = shape.split(", ")
-    changes = [
-        "",
-        x,
-        f"X = tensor({seed}, ({other}), '{dtype}')\nY = tensor({seed + 1}, ({other}), '{dtype}')\nSTATE = State(tensor({seed + 2}, ({other}), '{dtype}'), 2)",
-        f"N = {choices.pick(NUMBERS)}",
-        "STATE.count += 1",
-        "STATE.items = [3, 4, 5]",
-        f"G = {choices.pick(NUMBERS)}",
-        f"{x}\nY = X",
-        f"BASE = tensor({seed}, (6, {columns}), '{dtype}')\nX = BASE[:{rows}]\nY = BASE[1 : {rows} + 1]",
-        f"STATE.t = X\n{x}",
-        f"X = tensor({seed}, ({shape}), '{dtype}', 'transposed')",
-        f"X = tensor({seed}, ({shape}), '{dtype}', 'sliced')",
-        f"X = tensor({seed}, ({shape}), '{choices.pick(['float64', 'int64', 'float32'])}')",
-        f"STATE = Child(tensor({seed}, ({shape}), '{dtype}'), {choices.pick(NUMBERS)})",
-        "STATE.table = {'a': 5, 'z': 1}",
-        "State.kind = 'other'\nSTATE.name = 'renamed'",
-        f"N = {choices.pick(['1.5', 'None', '10**20', 'False'])}",
-        f"{x}\nSTATE = State(X, 1)",
-    ]
-    return choices.pick(changes)
+    names = {"shape": shape, "rows": rows, "columns": columns, "other": choices.pick(SHAPES), "dtype": dtype, "number": choices.pick(NUMBERS)}
+    changes = [choices.pick(CHANGES) for _ in range(choices.pick([1, 1, 1, 2]))]
+    return "\n".join(change.format(seed=seed, **names).replace("; ", "\n") for change in changes)
 
 
 def seeded(seed: int) -> Program:

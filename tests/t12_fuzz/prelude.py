@@ -14,6 +14,8 @@ import operator
 import random
 import re
 import sys
+import traceback
+import warnings
 from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import astuple, dataclass, field
@@ -21,6 +23,7 @@ from dataclasses import astuple, dataclass, field
 import framestance as fs
 
 LOG = []
+HOOKS = [lambda v: v]
 G = 1
 GT = None
 BASE = fs.ones(2, 3)
@@ -78,6 +81,10 @@ class State:
         self.items.append(item)
         return len(self.items)
 
+    def counted(self):
+        self.count = self.count + 1
+        return self.count
+
     def note(self, text):
         LOG.append(f"{self.name}:{text}")
 
@@ -111,6 +118,29 @@ class Proxy(State):
 
     def __setattr__(self, name, value):
         object.__setattr__(self, name, value)
+
+
+class Strict(State):
+    def __setattr__(self, name, value):
+        if name == "count" and value > 90:
+            raise AttributeError("too many")
+        super().__setattr__(name, value)
+
+    def __getattribute__(self, name):
+        if name == "kind":
+            return "strict"
+        return super().__getattribute__(name)
+
+
+class Net(fs.nn.Module):
+    def __init__(self, t):
+        super().__init__()
+        self.weight = t * 2
+        self.runs = 0
+
+    def forward(self, x):
+        self.runs += 1
+        return (x * self.weight).relu() + self.runs
 
 
 class Affine:
@@ -196,6 +226,92 @@ class Bag:
 
     def __contains__(self, item):
         return item in self.items
+
+
+class Rows:
+    def __init__(self, items):
+        self.items = items
+
+    def __getitem__(self, index):
+        if index >= len(self.items):
+            raise IndexError(index)
+        return self.items[index] * 2
+
+
+class Numbers(list):
+    def total(self):
+        return sum(self)
+
+
+class Missing(dict):
+    def __missing__(self, key):
+        return len(key)
+
+
+class Meters(int):
+    def __add__(self, other):
+        return Meters(int(self) + 2 * other)
+
+
+class Name(str):
+    def upper(self):
+        return "up" + super().upper()
+
+
+class Index:
+    def __init__(self, n):
+        self.n = n
+
+    def __index__(self):
+        return self.n
+
+    def of(self, items):
+        return items[self]
+
+
+class Flags(enum.IntFlag):
+    A = 1
+    B = 2
+
+
+class Meta(type):
+    def __call__(cls, *args):
+        made = super().__call__(*args)
+        made.n += 1
+        return made
+
+    def __instancecheck__(cls, instance):
+        return instance == 1
+
+
+class Made(metaclass=Meta):
+    def __new__(cls, n):
+        made = super().__new__(cls)
+        made.n = n
+        return made
+
+
+class Checked(metaclass=Meta):
+    pass
+
+
+class Private:
+    def __init__(self, n):
+        self.__n = n
+
+    def read(self):
+        return self.__n
+
+
+class Lazy:
+    def __init__(self, n):
+        self.n = n
+
+    @property
+    def value(self):
+        if not hasattr(self, "_value"):
+            self._value = self.n * 2
+        return self._value
 
 
 class Caller:
@@ -378,6 +494,52 @@ def fail_if(condition, v):
     if condition:
         raise Trouble("condition")
     return v + 1
+
+
+@functools.singledispatch
+def typed(v):
+    return v
+
+
+@typed.register
+def _typed_int(v: int):
+    return v + 1
+
+
+def describe(v, seen=[]):
+    seen.append(type(v).__name__)
+    return len(seen)
+
+
+def remember(n):
+    remember.count = getattr(remember, "count", 0) + n
+    return remember.count
+
+
+def old_style(items):
+    found = []
+    for item in Rows(items):
+        found.append(item)
+    return found
+
+
+def rebound(function):
+    class Holder:
+        run = function
+
+    return Holder.run
+
+
+def state_of(state):
+    return getattr(state, "me", state)
+
+
+def caller():
+    return sys._getframe(1).f_code.co_name
+
+
+def traceback_names():
+    return ",".join(f"{frame.name}:{frame.lineno}" for frame in traceback.extract_stack() if frame.filename.startswith("<generated"))
 
 
 @fs.compiler.disable

@@ -76,4 +76,5 @@ def _weighed(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
 EXPRESSIONS = _expressions("expressions")
 ATOMS = _expressions("atoms")
 STATEMENTS = {name: _statements(_lines(name)) for name in ("simple", "raising", "compound", "defining", "module")}
+CHANGES = [line for line in _lines("changes") if line]
 USES = {kind: _statements(lines) for kind, lines in _sections("uses").items()}
