@@ -7,6 +7,9 @@ VENV ?= .venv
 PY ?= $(VENV)/bin/python
 # What `make test` passes to pytest, e.g. PYTEST='-x tests/t05_stance'.
 PYTEST ?= --numprocesses 2 --dist worksteal --timeout 600
+# How many random programs `make fuzz` runs, and the seed of the first one.
+N ?= 2000
+SEED ?= 0
 SHELL := bash
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -16,7 +19,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all lint format bench size asan refleak cpython generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all fuzz lint format bench size asan refleak cpython generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +57,9 @@ test-others: ## all tests on every other supported CPython found, each in its ow
 	done < <(.ci/interpreters); exit $$status
 
 test-all: test test-others ## all tests on every supported CPython found
+
+fuzz: develop ## random Python programs, compiled against plain: make fuzz N=20000 SEED=0; fails on a difference, which is printed reduced
+	PYTHONPATH=tests FRAMESTANCE_STRICT=1 $(python) -m t12_fuzz --count $(N) --seed $(SEED)
 
 lint: $(tools) develop ## format, style, types, and the C code with warnings as errors
 	$(python) -m ruff format --check --quiet .

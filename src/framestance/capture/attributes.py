@@ -363,7 +363,8 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
         return Constant(text) if is_static(cls) else Lazy(text, source=_require(owner.source, function_part, name.strip("_")))
     meta = mro_lookup(type(cls), name)
     raw = mro_lookup(cls, name)
-    if name in ("__doc__", "__module__") and meta is type.__dict__[name] and not is_static(cls) and name in own_attributes(cls) and owner.source is not None:
+    own = own_attributes(cls).get(name) if name in ("__doc__", "__module__") and meta is type.__dict__[name] and not is_static(cls) else MISSING
+    if own is not MISSING and name in own_attributes(cls) and mro_lookup(type(own), "__get__") is MISSING and owner.source is not None:
         ex.guards.check("TYPE_VERSION_OF", owner.source, cls)
         return Lazy(own_attributes(cls)[name], source=mro_attribute(owner.source, 0, name))
     if raw is MISSING or (meta is not MISSING and _is_data_descriptor(meta)) or mro_lookup(type(cls), "__getattribute__") is not type.__getattribute__:

@@ -156,6 +156,7 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
             return args[1]
         raise GraphBreak("B007", f"KeyError: {key!r}")
     change_dict(ex, owner)
+    owner.deletions += 1
     contents_change(ex, owner, dict.__delitem__, Constant(key))
     return owner.items.pop(key)
 

@@ -143,8 +143,8 @@ def _next_range(ex: Executor, iterator: IteratorValue) -> Value | None:
 
 
 def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:
-    keys, owner, what = iterator.parts
-    if owner.changes and keys != tuple(owner.items):
+    keys, owner, what, deletions = iterator.parts
+    if owner.deletions != deletions or (owner.changes and keys != tuple(owner.items)):
         raise GraphBreak("B007", "a dict whose keys change during iteration")
     if iterator.index >= len(keys):
         return None
@@ -240,4 +240,4 @@ def items_at_once(ex: Executor, value: Value) -> list[Value]:
 
 def view_items(value: DictValue, what: str) -> IteratorValue:
     """``iter(d.keys())``, ``iter(d.values())`` or ``iter(d.items())``."""
-    return IteratorValue("items", (tuple(value.items), value, what))
+    return IteratorValue("items", (tuple(value.items), value, what, value.deletions))

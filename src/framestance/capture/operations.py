@@ -345,8 +345,11 @@ def _identity_equality(obj: Any) -> bool:
 
 def _items_equal(ex: Executor, left: Any, right: Any) -> bool:
     """Lists of different length are never compared item by item; tuples are, up to the shorter one's end."""
-    same_length = len(left) == len(right)
-    return (same_length or isinstance(left, tuple)) and all(same_or_equal(ex, a, b) for a, b in zip(left, right, strict=False)) and same_length
+    same_length, before = len(left) == len(right), (list(left), list(right))
+    equal = (same_length or isinstance(left, tuple)) and all(same_or_equal(ex, a, b) for a, b in zip(*before, strict=False)) and same_length
+    if any(len(now) != len(then) or any(a is not b for a, b in zip(now, then, strict=True)) for now, then in zip((left, right), before, strict=True)):
+        raise GraphBreak("B007", "lists that change while they are compared")
+    return equal
 
 
 def same_or_equal(ex: Executor, left: Value, right: Value) -> bool:
@@ -458,6 +461,7 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         key_object = constant_of(ex, key, "a dict key")
         refuse_death(fold(operator.getitem, container.items, key_object), "an item")
         change_dict(ex, container)
+        container.deletions += 1
         del container.items[key_object]
         contents_change(ex, container, dict.__delitem__, Constant(key_object))
     elif isinstance(container, ListValue):

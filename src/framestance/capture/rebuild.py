@@ -282,7 +282,7 @@ class Rebuilder:
         elif value.kind in ("zip", "map", "filter"):
             function: Callable[..., Any] = {"zip": zip, "map": map, "filter": filter}[value.kind]
             self.call(function, *value.parts)
-        elif value.parts[1].changes and value.parts[0] != tuple(value.parts[1].items):
+        elif value.parts[1].deletions != value.parts[3] or (value.parts[1].changes and value.parts[0] != tuple(value.parts[1].items)):
             raise CannotRebuild("an iterator over a dict whose keys changed")
         else:
             self.call(resume_dict_iterator, DictView(value.parts[1], value.parts[2]), Constant(value.index))

@@ -130,10 +130,11 @@ class ListValue(Value):
 
 @dataclass(eq=False)
 class DictValue(Value):
-    """An exact dict with hashable constant keys, in order. ``changes`` counts changes, also those undone: iterators look again when it moves."""
+    """An exact dict with hashable constant keys, in order. ``changes`` and ``deletions`` count these, also those undone: iterators look again then."""
 
     items: dict[Any, Value]
     changes: int = 0
+    deletions: int = 0
 
     def python_type(self) -> type:
         return dict
@@ -294,7 +295,7 @@ class IteratorValue(Value):
 
     sequence: parts = (tuple or list value,); rows: the same, of an array; getitem: parts = (an instance with __getitem__,); range: parts = (range,);
     reversed: parts = (tuple or list value, index of its first item); zip, map (function first), filter: parts are iterator values; enumerate: parts =
-    (iterator value, first count); items: parts = (keys at the start, dict value, "keys", "values" or "items").
+    (iterator value, first count); items: parts = (keys at the start, dict value, "keys", "values" or "items", deletions so far).
     """
 
     kind: str

@@ -31,6 +31,9 @@ class EntryInfo:
     classes: dict[int, tuple[Any, ...]] | None = None  # for the slow reference of guards, where it is on
 
 
+MAX_VALUES = 8192  # of a guard program, as in guards.h
+
+
 class CannotGuard(Exception):
     """A fact that the capture relied on cannot be checked again (an identity without weak reference, a class without version)."""
 
@@ -94,6 +97,8 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
     Errors: BackendError; CannotGuard.
     """
     guards = capture.guards
+    if guards.nvals > MAX_VALUES:
+        raise CannotGuard(f"{guards.nvals} values to check at each call")
     try:
         program = _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
     except TypeError as error:  # a malformed record is a ValueError, and a defect of ours

@@ -262,6 +262,8 @@ def match_class(ex: Executor, frame: Frame, op: Op) -> None:
         if type(positions) is not tuple or len(positions) < op.arg or set(positions[: op.arg]) & set(wanted):
             raise GraphBreak("B007", "a class pattern with positions that the class does not have")
         wanted[:0] = positions[: op.arg]
+    if len(set(wanted)) < len(wanted):
+        raise GraphBreak("B007", "a class pattern that asks for an attribute twice")
     values += [attribute_or_none(ex, subject, name) for name in wanted]
     found = tuple(value for value in values if value is not None)
     frame.push(TupleValue(found) if len(found) == len(values) else Constant(None))
