@@ -59,7 +59,7 @@ def said_by_python(cls: type) -> Raised:
 def raised_by(error: BaseException) -> Raised | GraphBreak:
     """What a real exception becomes that a pure operation on constants raised."""
     kind = type(error)
-    if not is_static(kind):
+    if not is_static(kind) or kind in (RecursionError, MemoryError):  # the latter two may be the compiler's own
         return GraphBreak("B007", f"{kind.__name__}: {error}")
     if kind in _PLAIN and all(is_literal(a) for a in error.args):
         return Raised(exception(kind, *map(Constant, error.args)))

@@ -220,6 +220,8 @@ def unary(ex: Executor, name: str, value: Value) -> Value:
         return protocols.unary(ex, name, value)
     if isinstance(value, TensorValue):
         return tensors.operator(ex, ROW_OPERATORS.get(name, name), (value,))
+    if name == "invert" and isinstance(value, Constant) and isinstance(value.value, bool):
+        raise GraphBreak("B004", "~ of a bool, which warns")
     if isinstance(value, SizeValue) and name in ("neg", "pos"):
         return from_size(-value.size if name == "neg" else value.size)
     return wrap_constant(fold(getattr(operator, name), constant_of(ex, value, name)))
@@ -229,6 +231,8 @@ def truth(ex: Executor, value: Value) -> bool:
     """bool(value), decided now."""
     value = ex.look(value)
     if isinstance(value, Constant):
+        if value.value is NotImplemented:
+            raise GraphBreak("B004", "the truth of NotImplemented, which warns")
         return bool(value.value)
     if isinstance(value, SizeValue):
         return bool(value.size)
