@@ -146,11 +146,17 @@ def test_a_destructor_in_the_middle_of_a_loop_over_its_container():
         torch.compile(f)(torch.ones(2))
 
 
-@pytest.mark.parametrize("ending", ["whole", "break"])
+@pytest.mark.parametrize("ending", ["whole", "break", "handled"])
 def test_a_compile_keeps_nothing_alive(ending):
     class Holder:
         def __init__(self):
             self.tensor, self.items = torch.ones(3), [1, {"a": self}]
+
+    def raising(holder):
+        try:
+            yield holder
+        except ValueError:
+            raise KeyError(holder)  # noqa: B904
 
     def f(x, holder):
         y = x * 2 + holder.tensor
@@ -158,6 +164,13 @@ def test_a_compile_keeps_nothing_alive(ending):
             y = y + len(str(type(item)))
         if ending == "break":
             print(end="")
+        if ending == "handled":
+            try:
+                stubborn = raising(holder)
+                next(stubborn)
+                stubborn.throw(ValueError(holder))
+            except KeyError as e:
+                y = y + len(e.args)
         return y - 1
 
     compiled, holder, x = torch.compile(f, backend="eager"), Holder(), torch.ones(3)

@@ -13,7 +13,7 @@ from . import calls, generators, iteration, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
 from .effects import append_unseen, contents_change, refuse_death
-from .exceptions import Raised, as_exception
+from .exceptions import as_exception
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
 from .values import Constant, DictValue, DictView, GeneratorValue, Known, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
@@ -208,7 +208,7 @@ def _throw(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[
     given = ex.look(args[1] if len(args) > 1 else args[0])
     if isinstance(given, Constant) and given.value is None:
         given = args[0]
-    value = generators.resume(ex, owner, error=Raised(as_exception(ex, given)))
+    value = generators.resume(ex, owner, thrown=as_exception(ex, given))
     if value is None:
         raise generators.ended(ex, owner)
     return value

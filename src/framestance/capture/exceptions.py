@@ -43,7 +43,9 @@ class Raised(Exception):
         value = self.value
         said = value.args.items if isinstance(value.args, TupleValue) else ()
         text = ", ".join(repr(v.value) for v in said if isinstance(v, Constant))
-        return GraphBreak("B007", f"{value.cls.__name__}({text}) is raised")
+        error = GraphBreak("B007", f"{value.cls.__name__}({text}) is raised")
+        error.where = self.where
+        return error
 
 
 def exception(cls: type, *args: Value) -> ExceptionValue:

@@ -19,7 +19,7 @@ from .effects import Effect
 from .exceptions import Raised, set_context
 from .guards import GuardSet
 from .source import Source
-from .values import UNKNOWN_EXCEPTION, CellValue, Constant, GeneratorValue, Lazy, Value
+from .values import UNKNOWN_EXCEPTION, CellValue, Constant, ExceptionValue, GeneratorValue, Lazy, Value
 
 Handler = Callable[["Executor", "Frame", Op], Value | None]
 HANDLERS: dict[str, Handler] = {}
@@ -129,12 +129,15 @@ class Executor:
 
     # ------------------------------------------------------------------ running
 
-    def run(self, frame: Frame, error: Raised | None = None) -> Value:
-        """Execute ``frame`` to its return or next yield; the value of that. ``error`` is raised first, at the yield where it is suspended."""
+    def run(self, frame: Frame, thrown: ExceptionValue | None = None) -> Value:
+        """Execute ``frame`` to its return or next yield; the value of that. ``thrown`` is raised first, at the yield where it is suspended.
+
+        No frame here may hold what it raises: it would lead to itself through its traceback, and keep all of the capture alive.
+        """
         ops, is_root = frame.program.ops, frame is self.root
         self.frames.append(frame)
-        if error is not None:
-            self._unwind(frame, frame.pc - 1, error)
+        if thrown is not None and not self._unwind(frame, frame.pc - 1, Raised(thrown)):
+            raise Raised(thrown, again=True)
         while True:
             at = frame.pc
             op = ops[at]
@@ -151,14 +154,15 @@ class Executor:
             try:
                 result = handler(self, frame, op)
             except Raised as raised:
-                self._unwind(frame, at, raised)
+                if not self._unwind(frame, at, raised):
+                    raise
                 continue
             if result is not None:
                 self.frames.pop()
                 return result
 
-    def _unwind(self, frame: Frame, at: int, raised: Raised) -> None:
-        """Go on at the handler of the instruction that raised; without one, the caller's call raises."""
+    def _unwind(self, frame: Frame, at: int, raised: Raised) -> bool:
+        """Go on at the handler of the instruction that raised; False without one: the caller's call raises."""
         if raised.where is None:
             raised.where = (frame.program.filename, frame.program.ops[at].line, frame.program.qualname)
             if not raised.again:
@@ -167,12 +171,13 @@ class Executor:
         frame.keyword_names = ()
         if handler is None:
             self.frames.pop()
-            raise raised
+            return False
         del frame.stack[handler.stack_depth :]
         if handler.push_lasti:
             frame.push(Constant(-1))
         frame.push(raised.value)
         frame.pc = frame.program.index_of[id(handler.target)]
+        return True
 
     def set_handled(self, value: Value) -> None:
         """From now on ``value`` is what is being handled."""

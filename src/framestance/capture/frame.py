@@ -59,7 +59,6 @@ def _run(ex: Executor, root: Frame, layout: FrameLayout, own_cells: frozenset[in
         return _finish(ex, RETURN, value, own_cells=frozenset())
     except Raised as raised:
         error = raised.as_break()
-        error.where = raised.where
     except GraphBreak as stop:
         error = GraphBreak(stop.code, stop.message, stop.hint)  # without the frames that led to it, which hold the arguments
     except CannotRebuild as stop:

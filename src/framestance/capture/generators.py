@@ -14,39 +14,39 @@ if TYPE_CHECKING:
     from .executor import Executor
 
 
-def resume(ex: Executor, generator: GeneratorValue, sent: Value | None = None, error: Raised | None = None) -> Value | None:
-    """Run to the next yield and give its value; None where the generator ends, with ``generator.result`` set. ``error`` is raised at the yield.
+def resume(ex: Executor, generator: GeneratorValue, sent: Value | None = None, thrown: ExceptionValue | None = None) -> Value | None:
+    """Run to the next yield and give its value; None where the generator ends, with ``generator.result`` set. ``thrown`` is raised at the yield.
 
     Errors: Raised, as the generator's code raises.
     """
     if generator.running:
         raise said_by_python(ValueError)
     if generator.done:
-        if error is not None:
-            raise error
+        if thrown is not None:
+            raise Raised(thrown)
         return None
     sent = sent if sent is not None else Constant(None)
     if not generator.started and not (isinstance(sent, Constant) and sent.value is None):
         raise said_by_python(TypeError)
-    if not generator.started and error is not None:
+    if not generator.started and thrown is not None:
         _save(ex, generator)
         generator.done = True
-        raise error
-    if error is not None and _delegates(generator):
+        raise Raised(thrown)
+    if thrown is not None and _delegates(generator):
         raise GraphBreak("B006", "an exception is thrown into a generator that waits for another one")
     _save(ex, generator)
-    return _run(ex, generator, sent, error)
+    return _run(ex, generator, sent, thrown)
 
 
-def _run(ex: Executor, generator: GeneratorValue, sent: Value, error: Raised | None) -> Value | None:
+def _run(ex: Executor, generator: GeneratorValue, sent: Value, thrown: ExceptionValue | None) -> Value | None:
     frame, outside = generator.frame, ex.handled
-    if generator.started and error is None:
+    if generator.started and thrown is None:
         frame.push(sent)
     generator.started = generator.running = True
     ex.set_handled(generator.handled)
     frame.yielded = False
     try:
-        value = ex.run(frame, error)
+        value = ex.run(frame, thrown)
     except Raised as raised:
         generator.done = True
         ex.set_handled(outside)
@@ -109,7 +109,7 @@ def close(ex: Executor, generator: GeneratorValue) -> None:
         generator.done = True
         return
     try:
-        value = resume(ex, generator, error=Raised(exception(GeneratorExit)))
+        value = resume(ex, generator, thrown=exception(GeneratorExit))
     except Raised as raised:
         if not is_subclass(raised.value.cls, GeneratorExit, StopIteration):
             raise

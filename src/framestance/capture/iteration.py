@@ -233,9 +233,7 @@ def items_at_once(ex: Executor, value: Value) -> list[Value]:
     try:
         return items_of(ex, value)
     except Raised as raised:
-        error = raised.as_break()
-        error.where = raised.where
-        raise error from None
+        raise raised.as_break() from None
 
 
 def view_items(value: DictValue, what: str) -> IteratorValue:
