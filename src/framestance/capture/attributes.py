@@ -3,6 +3,7 @@ only where the code is a plain Python function that can be inlined; everything e
 
 from __future__ import annotations
 
+import collections
 import functools
 import types
 from typing import Any
@@ -18,6 +19,7 @@ from .values import (
     BuiltinMethod,
     CompiledValue,
     Constant,
+    DequeValue,
     DictValue,
     DictView,
     ExceptionValue,
@@ -45,7 +47,7 @@ Instance = ObjectValue | InstanceValue
 
 def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     """``owner.name``."""
-    if isinstance(owner, Lazy) and owner.seen is None and is_one_of(type(owner.obj), list, dict) and owner.source is not None:
+    if isinstance(owner, Lazy) and owner.seen is None and is_one_of(type(owner.obj), list, dict, collections.deque) and owner.source is not None:
         if type(mro_lookup(type(owner.obj), name)) is types.MethodDescriptorType:
             ex.guards.check("TYPE", owner.source, type(owner.obj))  # not its length: the method may be one that runs uncompiled
             return BuiltinMethod(owner, name)
@@ -82,7 +84,9 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
             return owner.kind
         if type(raw) is not types.MethodDescriptorType:
             return bind(ex, owner, raw, type_attribute(owner.kind.source, name), name, owner_class=None if type(raw) is types.FunctionType else owner.kind)
-    if isinstance(owner, ListValue | DictValue | SetValue | TupleValue | DictView | GeneratorValue | RangeValue | SizeValue | Constant):
+    if isinstance(owner, DequeValue) and name == "maxlen":
+        return Constant(owner.limit)
+    if isinstance(owner, ListValue | DequeValue | DictValue | SetValue | TupleValue | DictView | GeneratorValue | RangeValue | SizeValue | Constant):
         if isinstance(owner, Constant) and type(owner.value) in (int, float, complex) and name in ("real", "imag"):
             return Constant(getattr(owner.value, name))
         return _of_builtin(owner, name)

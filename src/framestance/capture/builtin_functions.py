@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import collections
 import functools
 import itertools
 import math
 import operator
+import sys
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
 from . import attributes, calls, generators, iteration, lookup, operations, protocols, tensors
 from .breaks import GraphBreak
-from .exceptions import Raised, exception
+from .exceptions import Raised, exception, said_by_python
 from .executor import Executor
 from .instructions.containers import key_of, set_of
 from .realize import is_named_tuple
 from .values import (
     BuiltinMethod,
     Constant,
+    DequeValue,
     DictValue,
     DictView,
+    ExceptionValue,
     FunctionValue,
     GeneratorValue,
     InstanceValue,
@@ -35,6 +39,7 @@ from .values import (
     SizeValue,
     SliceValue,
     TensorValue,
+    TracebackValue,
     TupleValue,
     Value,
 )
@@ -99,7 +104,7 @@ def python_class(ex: Executor, value: Value) -> type:
 @models(len)
 def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = ex.look(args[0])
-    if isinstance(value, TupleValue | ListValue | DictValue | SetValue):
+    if isinstance(value, TupleValue | ListValue | DictValue | SetValue | DequeValue):
         return Constant(len(value.items))
     if isinstance(value, DictView):
         return Constant(len(value.owner.items))
@@ -175,6 +180,15 @@ def _tuple_new(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Val
         raise GraphBreak("B004", f"tuple.__new__ of a {kind.type_name()}")
     ex.guards.check("TYPE_VERSION_OF", kind.source, kind.obj)
     return TupleValue(tuple(iteration.items_of(ex, args[1])) if len(args) > 1 else (), cls=kind.obj, kind=kind)
+
+
+@models(collections.deque, takes=(0, 2), keywords=("maxlen",))
+def _deque(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    limit = operations.constant_of(ex, kwargs.get("maxlen", args[1] if len(args) > 1 else Constant(None)), "deque()")
+    if (limit is not None and (type(limit) is not int or limit < 0)) or (kwargs and len(args) > 1):
+        raise GraphBreak("B009", "deque() with this maxlen")
+    items = iteration.items_of(ex, args[0]) if args else []
+    return DequeValue(items if limit is None else items[max(len(items) - limit, 0) :], limit)
 
 
 @models(list, takes=(0, 1))
@@ -310,8 +324,12 @@ def _extreme(name: str, better: str) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         key = kwargs.get("key", Constant(None))
         items = iteration.items_of(ex, args[0]) if len(args) == 1 else list(args)
+        if "default" in kwargs and len(args) > 1:
+            raise said_by_python(TypeError)
         if not items:
-            raise GraphBreak("B007", f"{name}() of nothing")
+            if "default" in kwargs:
+                return kwargs["default"]
+            raise said_by_python(ValueError)
         plain = operations.identical(ex, key, Constant(None))
         measured = items if plain else [calls.call(ex, key, [i], {}) for i in items]
         best = 0
@@ -323,8 +341,8 @@ def _extreme(name: str, better: str) -> Body:
     return model
 
 
-models(min, takes=(1, MANY), keywords=("key",))(_extreme("min", "lt"))
-models(max, takes=(1, MANY), keywords=("key",))(_extreme("max", "gt"))
+models(min, takes=(1, MANY), keywords=("key", "default"))(_extreme("min", "lt"))
+models(max, takes=(1, MANY), keywords=("key", "default"))(_extreme("max", "gt"))
 
 
 @models(abs)
@@ -376,15 +394,26 @@ models(float, takes=(0, 1))(_number(float))
 models(bool, takes=(0, 1))(_number(bool))
 
 
-@models(sorted)
+@models(sorted, keywords=("key", "reverse"))
 def _sorted(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     given = ex.look(args[0])
     items = list(given.items.values()) if isinstance(given, SetValue) else iteration.items_of(ex, given)  # of a set, whose order does not matter here
-    keys = [operations.constant_of(ex, item, "sorted()") for item in items]
+    key, reverse = kwargs.get("key", Constant(None)), operations.truth(ex, kwargs.get("reverse", Constant(False)))
+    measured = items if operations.identical(ex, key, Constant(None)) else [calls.call(ex, key, [item], {}) for item in items]
+    keys = [operations.constant_of(ex, item, "sorted()") for item in measured]
     if any(key != key for key in keys):
         raise GraphBreak("B004", "sorted() with a NaN")
-    order = operations.fold(sorted, range(len(keys)), key=keys.__getitem__)
+    if isinstance(given, SetValue) and measured is not items:
+        raise GraphBreak("B004", "the order of a set, sorted by keys that may be equal")
+    order = operations.fold(sorted, range(len(keys)), key=keys.__getitem__, reverse=reverse)
     return ListValue([items[i] for i in order])
+
+
+@models(sys.exc_info, takes=0)
+def _exc_info(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    if not isinstance(ex.handled, ExceptionValue):
+        raise GraphBreak("B001", "sys.exc_info() where something may be handled outside")
+    return TupleValue((ex.handled.kind, ex.handled, TracebackValue()))
 
 
 @models(functools.reduce, takes=(2, 3))
@@ -420,12 +449,20 @@ def _operator(name: str) -> Body:
         if name in _UNARY:
             return operations.unary(ex, name, args[0])
         if name == "getitem":
-            return operations.get_item(ex, args[0], args[1])
+            from .items import get_item
+
+            return get_item(ex, args[0], args[1])
         return operations.binary(ex, name, args[0], args[1])
 
     return model
 
 
+def _in_place(name: str) -> Body:
+    return lambda ex, args, kwargs: operations.binary(ex, name, args[0], args[1], in_place=True)
+
+
 _BINARY = ("add", "and_", "floordiv", "lshift", "matmul", "mul", "mod", "or_", "pow", "rshift", "sub", "truediv", "xor", "getitem")
 for _name in (*_BINARY, *operations.COMPARISONS, *_UNARY):
     models(getattr(operator, _name), takes=1 if _name in _UNARY else 2)(_operator(_name))
+for _name in _BINARY[:-1]:
+    models(getattr(operator, f"i{_name.rstrip('_')}"), takes=2)(_in_place(_name))

@@ -5,6 +5,7 @@ A call that does not fit its row, or whose method has none, breaks the graph and
 
 from __future__ import annotations
 
+import collections
 import itertools
 from collections.abc import Callable, Collection
 from typing import Any
@@ -16,7 +17,22 @@ from .effects import append_unseen, contents_change, refuse_death
 from .exceptions import as_exception
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
-from .values import Constant, DictValue, DictView, GeneratorValue, Known, Lazy, ListValue, RangeValue, SetValue, SizeValue, TensorValue, TupleValue, Value
+from .values import (
+    Constant,
+    DequeValue,
+    DictValue,
+    DictView,
+    GeneratorValue,
+    Known,
+    Lazy,
+    ListValue,
+    RangeValue,
+    SetValue,
+    SizeValue,
+    TensorValue,
+    TupleValue,
+    Value,
+)
 
 METHODS: dict[tuple[type, str], Model] = {}
 _Method = Callable[[Executor, Any, list[Value], dict[str, Value]], Value]
@@ -39,7 +55,7 @@ def _method(kind: type[Value], *names: str, takes: int | tuple[int, int], keywor
 
 def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
     """``owner.name(*args, **kwargs)``."""
-    if isinstance(owner, Lazy) and name == "append" and len(args) == 1 and not kwargs and append_unseen(ex, owner, args):
+    if isinstance(owner, Lazy) and name in ("append", "appendleft") and len(args) == 1 and not kwargs and append_unseen(ex, owner, name, args[0]):
         return Constant(None)
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
@@ -120,6 +136,42 @@ def _index(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, 
         if operations.same_or_equal(ex, item, args[0]):
             return Constant(position)
     raise GraphBreak("B007", "ValueError: not in list")
+
+
+# ------------------------------------------------------------------ deques
+
+
+def _on_deque(name: str) -> _Method:
+    """Called on a real deque of the values, which knows about its limit."""
+
+    def method(ex: Executor, owner: DequeValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+        old = owner.items
+
+        def undo() -> None:
+            owner.items = old
+
+        if name in ("extend", "extendleft"):
+            given: list[Any] = [iteration.items_at_once(ex, args[0])]
+        else:
+            given = [operations.constant_of(ex, a, name) for a in args] if name == "rotate" else list(args)
+        made = collections.deque(old, owner.limit)
+        result = operations.fold(getattr(made, name), *given)
+        ex.changed(undo)
+        owner.items = list(made)
+        return result if isinstance(result, Value) else Constant(None)
+
+    return method
+
+
+for _name, _takes in (("append", (1, 1)), ("appendleft", (1, 1)), ("pop", (0, 0)), ("popleft", (0, 0)), ("extend", (1, 1)), ("extendleft", (1, 1))):
+    _method(DequeValue, _name, takes=_takes)(_on_deque(_name))
+for _name, _takes in (("rotate", (0, 1)), ("clear", (0, 0)), ("reverse", (0, 0))):
+    _method(DequeValue, _name, takes=_takes)(_on_deque(_name))
+
+
+@_method(DequeValue, "copy", takes=0)
+def _copy_deque(ex: Executor, owner: DequeValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    return DequeValue(list(owner.items), owner.limit)
 
 
 # ------------------------------------------------------------------ dicts

@@ -6,6 +6,7 @@ sees them, through the values that were changed. An effect is one call of a buil
 
 from __future__ import annotations
 
+import collections
 import types
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -159,23 +160,28 @@ def contents_change(ex: Executor, target: ListValue | DictValue, function: Calla
         note(ex, Effect(function, (target, *operands), target))
 
 
-def append_unseen(ex: Executor, target: Lazy, values: list[Value]) -> bool:
-    """Append to a live list that nobody has looked at, without looking: how long it is does not matter. False where somebody has."""
+def append_unseen(ex: Executor, target: Lazy, name: str, value: Value) -> bool:
+    """Append to a live list or deque that nobody has looked at, without looking: how long it is does not matter. False where somebody has.
+
+    A deque with a limit drops an item then; nobody else knows it, so that it dies at the end of the stretch.
+    """
     assert target.source is not None
-    key = id(target.obj)
-    if target.seen is not None or key in ex.by_identity or type(target.obj) is not list:
+    key, kind = id(target.obj), type(target.obj)
+    if target.seen is not None or key in ex.by_identity or not (kind is collections.deque or (kind is list and name == "append")):
         return False
-    ex.guards.check("TYPE", target.source, list)
-    pending = ex.appended.setdefault(key, [])
-    length = len(pending)
+    if kind is collections.deque and target.obj.maxlen is not None and len(target.obj) and mro_lookup(type(target.obj[0]), "__del__") is not MISSING:
+        return False
+    ex.guards.check("TYPE", target.source, kind)
+    if kind is list:
+        pending = ex.appended.setdefault(key, [])
+        length = len(pending)
 
-    def undo() -> None:
-        del pending[length:]
+        def undo() -> None:
+            del pending[length:]
 
-    ex.changed(undo)
-    pending.extend(values)
-    for value in values:
-        note(ex, Effect(list.append, (target, value), target))
+        ex.changed(undo)
+        pending.append(value)
+    note(ex, Effect(getattr(kind, name), (target, value), target))
     return True
 
 
@@ -232,7 +238,7 @@ def guard_targets(ex: Executor) -> None:
 
 def _may_be_one(target: Value, other: Value) -> bool:
     if isinstance(target, Lazy):
-        return isinstance(other, ListValue)
+        return isinstance(other, ListValue) and type(target.obj) is list
     return type(other) is type(target) and other.python_type() is target.python_type()
 
 

@@ -11,6 +11,7 @@ from .lookup import MISSING, is_subclass, mro_lookup
 from .operations import from_size, opened, truth
 from .values import (
     Constant,
+    DequeValue,
     DictValue,
     DictView,
     GeneratorValue,
@@ -34,6 +35,8 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         return value
     if isinstance(value, TupleValue | ListValue):
         return IteratorValue("sequence", (value,))
+    if isinstance(value, DequeValue):
+        return IteratorValue("deque", (value.items, value))
     if isinstance(value, RangeValue):
         return IteratorValue("range", (value.value,))
     if isinstance(value, DictValue):
@@ -123,6 +126,17 @@ def _next_getitem(ex: Executor, iterator: IteratorValue) -> Value | None:
     return item
 
 
+def _next_deque(ex: Executor, iterator: IteratorValue) -> Value | None:
+    items, owner = iterator.parts
+    if owner.items is not items:
+        raise GraphBreak("B007", "a deque that changes during iteration")
+    if iterator.index >= len(items):
+        return None
+    _advance(ex, iterator)
+    item: Value = items[iterator.index - 1]
+    return item
+
+
 def _next_reversed(ex: Executor, iterator: IteratorValue) -> Value | None:
     items, position = iterator.parts[0].items, iterator.parts[1] - iterator.index
     if not 0 <= position < len(items):
@@ -202,6 +216,7 @@ _NEXT = {
     "sequence": _next_sequence,
     "getitem": _next_getitem,
     "rows": _next_sequence,
+    "deque": _next_deque,
     "reversed": _next_reversed,
     "range": _next_range,
     "items": _next_items,

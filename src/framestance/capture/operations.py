@@ -9,19 +9,21 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from ..ir.sizes import SizeExpr, numbers_in, size_hint
-from . import tensors
+from . import known, tensors
 from .breaks import GraphBreak
-from .effects import contents_change, refuse_death
 from .exceptions import raised_by, said_by_python
 from .executor import Executor
-from .lookup import MISSING, class_name, is_a, is_static, mro_lookup
+from .lookup import MISSING, is_a, is_static, mro_lookup
 from .values import (
     BuiltinMethod,
     CellValue,
     ChangingValue,
     CompiledValue,
     Constant,
+    DequeValue,
     DictValue,
     FunctionValue,
     GeneratorValue,
@@ -203,10 +205,10 @@ def _joined(left: TupleValue, right: TupleValue) -> Value:
         return right
     if not right.items and left.cls is tuple:
         return left
-    return TupleValue(left.items + right.items, cls=_sliced_class(left))
+    return TupleValue(left.items + right.items, cls=sliced_class(left))
 
 
-def _sliced_class(value: TupleValue) -> type:
+def sliced_class(value: TupleValue) -> type:
     """The class of what slices and sums of ``value`` are: sizes stay sizes, named tuples become tuples."""
     return tuple if hasattr(value.cls, "_fields") else value.cls
 
@@ -236,7 +238,7 @@ def truth(ex: Executor, value: Value) -> bool:
         return bool(value.value)
     if isinstance(value, SizeValue):
         return bool(value.size)
-    if isinstance(value, TupleValue | ListValue | DictValue | SetValue):
+    if isinstance(value, TupleValue | ListValue | DictValue | SetValue | DequeValue):
         return len(value.items) > 0
     if isinstance(value, RangeValue):
         return bool(value.value)
@@ -321,6 +323,8 @@ def to_text(ex: Executor, value: Value, function: Callable[..., Any]) -> Value:
         from . import protocols
 
         return protocols.to_text(ex, seen, function)
+    if isinstance(seen, Known) and is_a(seen.obj, np.dtype, *known.pinned_types()):
+        return Constant(function(seen.obj))
     return Constant(fold(function, constant_of(ex, seen, f"{function.__name__}()")))
 
 
@@ -331,6 +335,8 @@ def formatted(ex: Executor, value: Value, spec: Value) -> Value:
         from . import protocols
 
         return protocols.format_(ex, seen, spec)
+    if isinstance(seen, Known) and is_a(seen.obj, np.dtype, *known.pinned_types()):
+        return Constant(fold(format, seen.obj, constant_of(ex, spec, "format()")))
     return Constant(fold(format, constant_of(ex, seen, "format()"), constant_of(ex, spec, "format()")))
 
 
@@ -378,113 +384,6 @@ def contains(ex: Executor, container: Value, value: Value) -> bool:
         return bool(fold(operator.contains, container.items, key))
     if not isinstance(ex.look(value), Constant):
         container = opened(container)
-    if isinstance(container, TupleValue | ListValue):
+    if isinstance(container, TupleValue | ListValue | DequeValue):
         return any(same_or_equal(ex, candidate, value) for candidate in container.items)
     return bool(fold(operator.contains, constant_of(ex, container, "a membership test"), constant_of(ex, value, "a membership test")))
-
-
-# ------------------------------------------------------------------ items
-
-
-def get_item(ex: Executor, container: Value, key: Value) -> Value:
-    """``container[key]``."""
-    container, key = ex.look(container), ex.look(key)
-    if isinstance(container, TensorValue) or isinstance(key, TensorValue):
-        return tensors.get_item(ex, container, key)
-    if isinstance(container, TupleValue | ListValue):
-        index = constant_of(ex, key, "an index")
-        if isinstance(index, slice):
-            return _slice_of(container, index)
-        item: Value = fold(operator.getitem, container.items, index)
-        return item
-    if isinstance(container, DictValue):
-        found: Value = fold(operator.getitem, container.items, constant_of(ex, key, "a dict key"))
-        return found
-    if isinstance(container, ObjectValue | InstanceValue):
-        from .calls import call_special
-
-        return call_special(ex, container, "__getitem__", [key])
-    if isinstance(container, Known) and is_a(container.obj, type):
-        raise GraphBreak("B004", f"subscript of the class {class_name(container.obj)}")
-    found = fold(operator.getitem, constant_of(ex, container, "a subscript"), constant_of(ex, key, "a subscript"))
-    return Constant(found) if isinstance(container, Constant) else wrap_constant(found)
-
-
-def _slice_of(container: TupleValue | ListValue, index: slice) -> Value:
-    """``container[index]``: CPython gives an exact tuple back as it is when the slice is all of it."""
-    picked = fold(operator.getitem, container.items, index)
-    if isinstance(container, ListValue):
-        return ListValue(list(picked))
-    length = len(container.items)
-    whole = container.cls is tuple and (length == 0 or index.indices(length) == (0, length, 1))
-    return container if whole else TupleValue(tuple(picked), cls=_sliced_class(container))
-
-
-def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
-    """``container[key] = value``."""
-    from .attributes import is_in_c
-    from .instructions.containers import change_dict, key_of
-
-    container = ex.look(container)
-    if isinstance(container, TensorValue):
-        tensors.set_item(ex, container, ex.look(key), ex.look(value))
-    elif isinstance(container, DictValue):
-        key_object = key_of(ex, key)
-        refuse_death(container.items.get(key_object), "an item")
-        change_dict(ex, container)
-        container.items[key_object] = value
-        contents_change(ex, container, dict.__setitem__, Constant(key_object), value)
-    elif isinstance(container, ListValue):
-        index = constant_of(ex, key, "an index")
-        if not isinstance(index, int):
-            raise GraphBreak("B004", "assignment to a slice of a list")
-        old = list(container.items)
-
-        def undo() -> None:
-            container.items[:] = old
-
-        refuse_death(fold(operator.getitem, container.items, index), "an item")
-        ex.changed(undo)
-        container.items[index] = value
-        contents_change(ex, container, list.__setitem__, Constant(index), value)
-    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__setitem__"):
-        from .calls import call_special
-
-        call_special(ex, container, "__setitem__", [key, value])
-    else:
-        raise GraphBreak("B005", f"item assignment on a {container.type_name()}")
-
-
-def delete_item(ex: Executor, container: Value, key: Value) -> None:
-    """``del container[key]``."""
-    from .attributes import is_in_c
-    from .instructions.containers import change_dict
-
-    container = ex.look(container)
-    if isinstance(container, DictValue):
-        key_object = constant_of(ex, key, "a dict key")
-        refuse_death(fold(operator.getitem, container.items, key_object), "an item")
-        change_dict(ex, container)
-        container.deletions += 1
-        del container.items[key_object]
-        contents_change(ex, container, dict.__delitem__, Constant(key_object))
-    elif isinstance(container, ListValue):
-        index = constant_of(ex, key, "an index")
-        going = fold(operator.getitem, container.items, index)
-        for item in going if isinstance(going, list) else [going]:
-            refuse_death(item, "an item")
-        old = list(container.items)
-
-        def undo() -> None:
-            container.items[:] = old
-
-        ex.changed(undo)
-        del container.items[index]
-        where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
-        contents_change(ex, container, list.__delitem__, where)
-    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__delitem__"):
-        from .calls import call_special
-
-        call_special(ex, container, "__delitem__", [key])
-    else:
-        raise GraphBreak("B005", f"item deletion on a {container.type_name()}")

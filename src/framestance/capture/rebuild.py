@@ -6,6 +6,7 @@ everything else is built again, each value once, so that two names for one objec
 
 from __future__ import annotations
 
+import collections
 import functools
 import types
 from collections.abc import Callable, Collection
@@ -21,6 +22,7 @@ from .values import (
     BuiltinMethod,
     CellValue,
     Constant,
+    DequeValue,
     DictValue,
     DictView,
     ExceptionValue,
@@ -184,6 +186,9 @@ class Rebuilder:
             self.build(item)
         self.emit("LIST", len(value.items))
 
+    def _deque(self, value: DequeValue) -> None:
+        self.call(collections.deque, ListValue(list(value.items)), Constant(value.limit))
+
     def _dict(self, value: DictValue) -> None:
         _require_room(value.items)
         for key, item in value.items.items():
@@ -267,8 +272,8 @@ class Rebuilder:
         self.emit("CALL", 8)
 
     def _iterator(self, value: IteratorValue) -> None:
-        if value.done or value.kind == "rows":
-            raise CannotRebuild("an exhausted iterator, or one over an array")
+        if value.done or value.kind in ("rows", "deque"):
+            raise CannotRebuild("an exhausted iterator, or one over an array or a deque")
         if value.kind == "getitem":
             self.call(resume_iterator, value.parts[0], Constant(value.index))
         elif value.kind in ("sequence", "reversed"):
@@ -302,6 +307,7 @@ _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
     SizeValue: Rebuilder._size,
     TupleValue: Rebuilder._tuple,
     ListValue: Rebuilder._list,
+    DequeValue: Rebuilder._deque,
     DictValue: Rebuilder._dict,
     DictView: Rebuilder._dict_view,
     SetValue: Rebuilder._set,

@@ -6,6 +6,7 @@ through the executor's journal, so that a snapshot can be restored. Values do no
 
 from __future__ import annotations
 
+import collections
 import functools
 import types
 from dataclasses import dataclass, field
@@ -126,6 +127,17 @@ class ListValue(Value):
 
     def python_type(self) -> type:
         return list
+
+
+@dataclass(eq=False)
+class DequeValue(Value):
+    """A ``collections.deque`` made in the capture; ``items`` changes in place."""
+
+    items: list[Value]
+    limit: int | None = None
+
+    def python_type(self) -> type:
+        return collections.deque
 
 
 @dataclass(eq=False)

@@ -9,9 +9,10 @@ from ..breaks import GraphBreak
 from ..decode import Op
 from ..effects import contents_change, refuse_death
 from ..executor import Executor, Frame, handles
+from ..items import set_item
 from ..iteration import items_of
 from ..lookup import type_flags
-from ..operations import constant_of, set_item
+from ..operations import constant_of
 from ..values import Constant, DictValue, Known, ListValue, SetValue, SliceValue, TupleValue, Value
 
 

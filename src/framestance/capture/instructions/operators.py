@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import operations
+from .. import items, operations
 from ..breaks import GraphBreak
 from ..decode import Op
 from ..exceptions import leaving_generator
@@ -75,19 +75,19 @@ def contains_op(ex: Executor, frame: Frame, op: Op) -> None:
 @handles("BINARY_SUBSCR")
 def binary_subscr(ex: Executor, frame: Frame, op: Op) -> None:
     key, container = frame.pop(), frame.pop()
-    frame.push(operations.get_item(ex, container, key))
+    frame.push(items.get_item(ex, container, key))
 
 
 @handles("STORE_SUBSCR")
 def store_subscr(ex: Executor, frame: Frame, op: Op) -> None:
     key, container, value = frame.pop(), frame.pop(), frame.pop()
-    operations.set_item(ex, container, key, value)
+    items.set_item(ex, container, key, value)
 
 
 @handles("DELETE_SUBSCR")
 def delete_subscr(ex: Executor, frame: Frame, op: Op) -> None:
     key, container = frame.pop(), frame.pop()
-    operations.delete_item(ex, container, key)
+    items.delete_item(ex, container, key)
 
 
 def _slice(start: Value, stop: Value) -> SliceValue:
@@ -97,13 +97,13 @@ def _slice(start: Value, stop: Value) -> SliceValue:
 @handles("BINARY_SLICE")
 def binary_slice(ex: Executor, frame: Frame, op: Op) -> None:
     container, start, stop = frame.pop_many(3)
-    frame.push(operations.get_item(ex, container, _slice(start, stop)))
+    frame.push(items.get_item(ex, container, _slice(start, stop)))
 
 
 @handles("STORE_SLICE")
 def store_slice(ex: Executor, frame: Frame, op: Op) -> None:
     value, container, start, stop = frame.pop_many(4)
-    operations.set_item(ex, container, _slice(start, stop), value)
+    items.set_item(ex, container, _slice(start, stop), value)
 
 
 _CONVERSIONS: dict[str, Any] = {"STR": str, "REPR": repr, "ASCII": ascii}
