@@ -12,7 +12,6 @@ from framestance.testing import outcome, same_outcome
 
 # What runs uncompiled altogether today, with the reason; everything else must have at least one graph.
 WITHOUT_GRAPH = {
-    "f_work_in_handlers": "all of it is a loop with try blocks and handlers in it",
     "f_break_in_handler": "its tensors are used in a handler, which cannot be left",
 }
 
