@@ -20,7 +20,7 @@ def _parsed() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=1000, help="how many programs")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first one")
     parser.add_argument("--show", action="store_true", help="print the program of --seed and run nothing")
-    parser.add_argument("--reduce", type=float, default=60, metavar="SECONDS", help="how long each kind of difference may be reduced (0: not at all)")
+    parser.add_argument("--reduce", type=float, default=120, metavar="SECONDS", help="how long each kind of difference may be reduced (0: not at all)")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args()
 

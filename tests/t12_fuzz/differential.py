@@ -24,7 +24,7 @@ from framestance.diag.errors import CompileError
 from t10_numerics.programs import array, tensor
 from t12_fuzz.counting import Counter as OperationCounter
 from t12_fuzz.grammar import Program
-from t12_fuzz.snapshot import Seen, Snapshot, difference, namespace
+from t12_fuzz.snapshot import Seen, Snapshot, difference, namespace, without_addresses
 
 FILENAME = "<generated program>"
 SECONDS = 20  # that one call may take
@@ -116,8 +116,8 @@ class Side:
             ("error", seen.of(error)),
             ("arguments", *(seen.of(x) for x in arguments)),
             ("names", namespace(seen, self.names)),
-            ("printed", printed.getvalue()),
-            ("warnings", tuple((w.category.__name__, str(w.message), w.lineno if w.filename == FILENAME else 0) for w in warned)),
+            ("printed", without_addresses(printed.getvalue())),
+            ("warnings", tuple((w.category.__name__, without_addresses(str(w.message)), w.lineno if w.filename == FILENAME else 0) for w in warned)),
             ("random", random.random(), float(fs.rand(1))),
         )
 
@@ -195,4 +195,4 @@ def _compile_error(program: Program, backend: str, call: int, error: CompileErro
     while traceback is not None and traceback.tb_next is not None:
         traceback = traceback.tb_next
     place = "" if traceback is None else f"{traceback.tb_frame.f_code.co_filename.rpartition('framestance/')[2]}:{traceback.tb_lineno}"
-    return Difference(program, backend, call, "compiler", f"{type(cause).__name__}: {cause}", "", f"compiler error at {place}: {type(cause).__name__}")
+    return Difference(program, backend, call, "compiler", f"{type(cause).__name__}: {cause}", "", f"compiler error at {place}: {cause!r:.90}")

@@ -13,17 +13,27 @@ from t12_fuzz.differential import Difference
 
 @dataclass(frozen=True)
 class Open:
-    """What is known, and how it is recognised: patterns that the difference's kind and the program's text contain."""
+    """What is known, and how it is recognised: patterns that what differs (kind, place, both values) and the program's text contain."""
 
     title: str
-    kind: str
+    what: str
     source: str = ""
 
     def covers(self, found: Difference) -> bool:
-        return re.search(self.kind, found.kind) is not None and re.search(self.source, found.program.source, re.DOTALL) is not None
+        what = f"{found.kind} at {found.where}: {found.got} for {found.want}"
+        return re.search(self.what, what) is not None and re.search(self.source, found.program.source) is not None
 
 
-OPEN: list[Open] = []
+OPEN = [
+    Open(
+        "an internal error for arithmetic of an int that changes from call to call with one that 64 bits do not hold", "OverflowError.*int too big to convert"
+    ),
+    Open(
+        "an internal error for a comparison of ints that change, where 64 bits do not hold what is compared",
+        "a guard does not hold on the values it was made from",
+    ),
+    Open("the truth of NotImplemented does not warn, or warns at a line of the compiler's", r"warnings.*(DeprecationWarning|length)", "NotImplemented"),
+]
 
 
 def title_of(found: Difference) -> str | None:

@@ -274,6 +274,50 @@ class Flags(enum.IntFlag):
     B = 2
 
 
+class Odd:
+    def __init__(self, n):
+        self.n = n
+
+    def __bool__(self):
+        return self.n
+
+    def __len__(self):
+        return self.n
+
+    def __iter__(self):
+        return self.n
+
+    def __eq__(self, other):
+        return NotImplemented
+
+    def __add__(self, other):
+        return NotImplemented
+
+    def __radd__(self, other):
+        return self.n
+
+    def __getitem__(self, index):
+        return index
+
+    def __contains__(self, item):
+        return self.n
+
+    def __int__(self):
+        return self.n
+
+    def __hash__(self):
+        return self.n
+
+    def __str__(self):
+        return self.n
+
+    def __enter__(self):
+        return self.n
+
+    def __exit__(self, *error):
+        return self.n
+
+
 class Meta(type):
     def __call__(cls, *args):
         made = super().__call__(*args)
@@ -470,9 +514,9 @@ def cached(function):
     seen = {}
 
     def lookup(v):
-        if id(v) not in seen:
-            seen[id(v)] = v, function(v)
-        return seen[id(v)][1]
+        if v not in seen:
+            seen[v] = function(v)
+        return seen[v]
 
     return lookup
 

@@ -16,7 +16,7 @@ BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
 DELETED_FROM = ("args", "elts", "keywords", "decorator_list", "values", "keys", "generators", "ifs", "defaults", "bases", "items", "patterns", "names")
 
 
-def reduced(found: Difference, seconds: float = 60.0) -> Difference:
+def reduced(found: Difference, seconds: float = 120.0) -> Difference:
     """The difference, shown by as small a program as was found in the time."""
     reducer = _Reducer(found, time.monotonic() + seconds)
     while reducer.round():
@@ -67,10 +67,11 @@ class _Reducer:
                 index += 1
         for index, call in enumerate(calls):
             for line in call.split("\n"):
-                kept = "\n".join(x for x in calls[index].split("\n") if x != line)
-                shorter = [*calls[:index], kept, *calls[index + 1 :]]
-                if self._try(Program(program.source, tuple(shorter))):
-                    calls = shorter
+                for simpler in ("", f"{line.partition(' = ')[0]} = None", f"{line.partition(' = ')[0]} = X"):
+                    kept = "\n".join(simpler if x == line else x for x in calls[index].split("\n")).strip("\n")
+                    shorter = [*calls[:index], kept, *calls[index + 1 :]]
+                    if line in calls[index] and len(kept) < len(calls[index]) and self._try(Program(program.source, tuple(shorter))):
+                        calls = shorter
 
     def _edit(self, edits: Callable[[ast.AST], Iterator[Edit]]) -> None:
         index = 0

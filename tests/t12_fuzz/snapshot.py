@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import collections
 import functools
+import re
 import types
 from collections.abc import Iterator
 from typing import Any, Self
@@ -33,7 +34,7 @@ class Snapshot:
     def of(self, value: Any) -> Seen:
         """What can be seen of ``value``."""
         if isinstance(value, VALUES) and type(value).__module__ in ("builtins", "numpy"):
-            return type(value).__name__, repr(value)
+            return type(value).__name__, without_addresses(repr(value))
         if isinstance(value, type):
             return "class", _name(value)
         if isinstance(value, types.ModuleType):
@@ -78,8 +79,11 @@ class Snapshot:
     def _contents(self, value: Any) -> Iterator[Any]:
         if isinstance(value, dict):
             yield tuple((self.of(k), self.of(x)) for k, x in value.items())
-        elif isinstance(value, list | tuple | set | frozenset | collections.deque):
+        elif isinstance(value, list | tuple | collections.deque):
             yield tuple(self.of(x) for x in value)
+        elif isinstance(value, set | frozenset):
+            plain = all(isinstance(x, VALUES) for x in value)  # the order of others follows from their addresses
+            yield tuple(self.of(x) for x in (value if plain else sorted(value, key=lambda x: _name(type(x)))))
         elif isinstance(value, int | float | str):  # of a subclass
             yield repr(value)
         elif isinstance(value, slice):
@@ -151,6 +155,11 @@ class Snapshot:
                 yield "on", number, array.ctypes.data - other.ctypes.data
                 break
         self.arrays.append(array)
+
+
+def without_addresses(text: str) -> str:
+    """``text`` without what a default repr says of memory."""
+    return re.sub(r"\b0x[0-9a-f]+", "0x", text)
 
 
 class Numbers(tuple[Any, ...]):
