@@ -43,28 +43,7 @@ EXCLUDED = [
 
 # What compiled code does wrong as yet.
 DEFECTS = [
-    Difference("test_generators", ("__test__.fun",), "start, stop and step of a range are not guarded once they have changed at two compiles"),
-    Difference("test_patma", ("TestPatma.test_patma_246", "TestPatma.test_patma_247"), "the same, in the second round"),
-    Difference("test_dict", ("DictTest.test_popitem",), "the same"),
-    Difference("test_call", ("TestFunctionWithManyArgs.test_function_with_many_args",), "the same, in the second round", SINCE_3_12),
-    Difference("test_class", ("ClassTests.testConstructorErrorMessages",), "object.__new__ takes arguments in a class with its own __new__"),
-    Difference("test_descr", ("ClassPropertiesAndMethods.test_doc_descriptor",), "the __doc__ of a class that is a descriptor is not asked"),
-    Difference(
-        "test_dict",
-        (
-            "DictTest.test_mutating_iteration_delete",
-            "DictTest.test_mutating_iteration_delete_over_values",
-            "DictTest.test_mutating_iteration_delete_over_items",
-        ),
-        "a dict whose keys are deleted and put back while it is iterated over raises no RuntimeError",
-    ),
-    Difference("test_list", ("ListTest.test_equal_operator_modifying_operand",), "lists that their items' __eq__ changes compare as they were"),
-    Difference(
-        "test_patma", ("TestTypeErrors.test_got_multiple_subpatterns_for_attribute_0",), "a class pattern that names an attribute twice raises no TypeError"
-    ),
-    Difference(
-        "test_exceptions", ("ExceptionTests.testExceptionCleanupState",), "compiling leaves reference cycles that keep the arguments alive until a collection"
-    ),
+    Difference("test_exceptions", ("ExceptionTests.testExceptionCleanupState",), "compiling a raise leaves a reference cycle that keeps the arguments alive"),
 ]
 
 
