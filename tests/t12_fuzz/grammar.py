@@ -29,7 +29,8 @@ class Program:
 @functools.cache
 def prelude() -> tuple[str, dict[str, str]]:
     """(the imports, the definitions by name)."""
-    text = Path(__file__).with_name("prelude.py").read_text()
+    text, functions = (Path(__file__).with_name(name).read_text() for name in ("prelude.py", "prelude_functions.py"))
+    text += functions[functions.index("@contextmanager") :]
     imports, definitions = [], {}
     for node in ast.parse(text).body:
         found = [node.decorator_list[0].lineno if getattr(node, "decorator_list", None) else node.lineno, node.end_lineno]

@@ -24,16 +24,7 @@ class Open:
         return re.search(self.what, what) is not None and re.search(self.source, found.program.source) is not None
 
 
-OPEN = [
-    Open(
-        "an internal error for arithmetic of an int that changes from call to call with one that 64 bits do not hold", "OverflowError.*int too big to convert"
-    ),
-    Open(
-        "an internal error for a comparison of ints that change, where 64 bits do not hold what is compared",
-        "a guard does not hold on the values it was made from",
-    ),
-    Open("the truth of NotImplemented does not warn, or warns at a line of the compiler's", r"warnings.*(DeprecationWarning|length)", "NotImplemented"),
-]
+OPEN: list[Open] = []
 
 
 def title_of(found: Difference) -> str | None:

@@ -159,7 +159,7 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         if name in _SIZE_ARITHMETIC and a is not None and b is not None:
             if name in ("floordiv", "mod") and not b:
                 raise said_by_python(ZeroDivisionError)
-            return from_size(_SIZE_ARITHMETIC[name](a, b))
+            return _within_words(_SIZE_ARITHMETIC[name](a, b), a, b)
     if isinstance(left, Constant) != isinstance(right, Constant):
         left, right = opened(left), opened(right)
     if isinstance(left, TupleValue) and isinstance(right, TupleValue) and name == "add":
@@ -191,6 +191,14 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
     return wrap_constant(fold(function, a, b))
 
 
+def _within_words(result: Any, *operands: Any) -> Value:
+    """A size or changing int that was computed, where machine words hold it and what it was made of."""
+    if any(abs(size_hint(x)) > LARGEST for x in (result, *operands)):
+        raise GraphBreak("B014", "an int that changes from call to call, or what is computed with it, is larger than machine words hold")
+    return from_size(result)
+
+
+LARGEST = 1 << 62
 MAX_REPEATED = 100_000  # items of a repeated sequence that a capture makes itself
 
 
@@ -225,7 +233,7 @@ def unary(ex: Executor, name: str, value: Value) -> Value:
     if name == "invert" and isinstance(value, Constant) and isinstance(value.value, bool):
         raise GraphBreak("B004", "~ of a bool, which warns")
     if isinstance(value, SizeValue) and name in ("neg", "pos"):
-        return from_size(-value.size if name == "neg" else value.size)
+        return _within_words(-value.size if name == "neg" else value.size)
     return wrap_constant(fold(getattr(operator, name), constant_of(ex, value, name)))
 
 
@@ -303,6 +311,7 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
     if isinstance(left, SizeValue) or isinstance(right, SizeValue):
         a, b = int_like(ex, left), int_like(ex, right)
         if a is not None and b is not None:
+            _within_words(a, b)
             return Constant(bool(COMPARISONS[name](a, b)))
     if isinstance(left, Constant) != isinstance(right, Constant):
         left, right = opened(left), opened(right)
