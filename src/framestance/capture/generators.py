@@ -118,8 +118,18 @@ def close(ex: Executor, generator: GeneratorValue) -> None:
         raise said_by_python(RuntimeError)
 
 
+def _is_in_try(generator: GeneratorValue) -> bool:
+    """Whether code of the user's runs when it is closed where it is suspended. Since 3.12 all of a generator's code has a handler of CPython's."""
+    program = generator.frame.program
+    handler = program.try_at[generator.frame.pc - 1]
+    if handler is None:
+        return False
+    first = next(op for op in program.ops[program.index_of[id(handler.target)] :] if op.raw)
+    return getattr(first.arg, "name", "") != "INTRINSIC_STOPITERATION_ERROR"
+
+
 def refuse_open_ones(ex: Executor) -> None:
     """At the end of a stretch: a generator that is dropped in the middle of a ``try`` or ``with`` runs what stands behind it."""
     for generator in ex.generators:
-        if generator.started and not generator.done and generator.frame.program.try_at[generator.frame.pc - 1] is not None:
+        if generator.started and not generator.done and _is_in_try(generator):
             raise GraphBreak("B006", f"the generator {generator.frame.program.qualname} is left in the middle of a try or with block", "let it run to its end")
