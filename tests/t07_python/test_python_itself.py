@@ -291,3 +291,40 @@ def test_a_backend_can_be_debugged():
 
     torch.compile(lambda x: x + 1, backend=backend)(torch.ones(2))
     assert events
+
+
+def test_a_name_that_is_a_comprehensions_variable_and_a_free_one():
+    def outer():
+        def b(x):
+            y = x + 1
+            [a for b in [1] for a in []]  # noqa: F841
+            return b is not None, y
+
+        return b
+
+    compiled_equals_plain(outer())
+
+
+def test_a_destructor_of_what_a_live_container_gives_away():
+    class Counted:
+        count = 0
+
+        def __init__(self):
+            Counted.count += 1
+
+        def __del__(self):
+            Counted.count -= 1
+
+    def popped(x, items, table):
+        item = items.pop()
+        y = x + Counted.count
+        del item
+        y = y * 10 + Counted.count
+        item = table.pop("k")
+        y = y * 10 + Counted.count
+        del item
+        return y * 10 + Counted.count
+
+    compiled = torch.compile(popped, backend="eager")
+    for function in (popped, compiled, compiled):
+        assert function(torch.zeros(1), [Counted()], {"k": Counted()}).tolist() == [2110]

@@ -115,6 +115,8 @@ def _changing(name: str) -> _Method:
         ex.changed(undo)
         numbers = [operations.constant_of(ex, a, name) for a in args[:1]]
         result: Any = operations.fold(getattr(owner.items, name), *numbers, *args[1:])
+        if name == "pop":
+            refuse_death(result, "an item")
         contents_change(ex, owner, getattr(list, name), *map(Constant, numbers), *args[1:])
         return result if isinstance(result, Value) else Constant(None)
 
@@ -207,6 +209,7 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
         if len(args) > 1:
             return args[1]
         raise GraphBreak("B007", f"KeyError: {key!r}")
+    refuse_death(owner.items[key], "an item")
     change_dict(ex, owner)
     owner.deletions += 1
     contents_change(ex, owner, dict.__delitem__, Constant(key))

@@ -278,12 +278,16 @@ def unhandled(op: Op) -> GraphBreak:
 def code_is_plain(code: CodeType) -> bool:
     """Whether frames of ``code`` are ordinary function frames (not generators, coroutines or class bodies).
 
-    A name that is a cell and a free variable at once (a comprehension's variable, captured there, hides an outer one) has two slots, which ``bytecode``
-    cannot tell apart: such code is not touched.
+    A name that is a free variable and a local or cell at once (a comprehension's variable hides an outer one) has two slots, which ``bytecode`` cannot tell
+    apart: such code is not touched.
     """
-    return code.co_flags & 0x2A3 == 0x3 and not set(code.co_cellvars) & set(code.co_freevars)  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR
+    return code.co_flags & 0x2A3 == 0x3 and _names_are_distinct(code)  # OPTIMIZED|NEWLOCALS without GENERATOR|COROUTINE|ASYNC_GENERATOR
+
+
+def _names_are_distinct(code: CodeType) -> bool:
+    return not set(code.co_freevars) & {*code.co_varnames, *code.co_cellvars}
 
 
 def is_generator(code: CodeType) -> bool:
     """Whether calls of ``code`` make a plain generator."""
-    return code.co_flags & 0x3A3 == 0x23 and not set(code.co_cellvars) & set(code.co_freevars)
+    return code.co_flags & 0x3A3 == 0x23 and _names_are_distinct(code)

@@ -42,7 +42,7 @@ _ORIGINS = {
 }
 
 # Objects that live as long as the interpreter in practice: holding them strongly keeps no user object alive.
-_HELD_TYPES = (types.BuiltinFunctionType, types.ModuleType, types.MethodDescriptorType, types.WrapperDescriptorType, types.MethodWrapperType)
+_HELD_TYPES = (types.ModuleType, types.MethodDescriptorType, types.WrapperDescriptorType, types.MethodWrapperType)
 
 
 class GuardSet:
@@ -121,8 +121,8 @@ def held(obj: Any) -> bool:
     """Whether an identity guard may keep ``obj`` alive: static types, builtin functions of modules, modules, and what framestance and NumPy define."""
     if is_a(obj, type):
         return is_static(obj) or _is_ours(_module_of(obj))
-    if type(obj) is types.BuiltinFunctionType:
-        return obj.__self__ is None or type(obj.__self__) is types.ModuleType
+    if type(obj) is types.BuiltinFunctionType:  # not one that a program made itself
+        return type(obj.__self__) is types.ModuleType and obj.__self__.__dict__.get(obj.__name__) is obj
     if type(obj) is types.FunctionType:
         return _is_ours(obj.__module__) and "<locals>" not in obj.__qualname__
     return obj is None or obj is Ellipsis or obj is NotImplemented or is_a(obj, bool, *_HELD_TYPES) or _is_ours(_module_of(type(obj)))
