@@ -26,10 +26,13 @@ def _parsed() -> argparse.Namespace:
 
 
 def _progress(begin: float, every: float = 30.0) -> object:
-    last = begin
+    last, shown = begin, 0
 
     def tell(totals: Totals) -> None:
-        nonlocal last
+        nonlocal last, shown
+        for kind, seeds in list(totals.kinds.items())[shown:]:  # at once: who stops a long run keeps what it found
+            shown += 1
+            print(f"seed {seeds[0]}: {kind}", flush=True)
         if time.monotonic() - last >= every:
             last = time.monotonic()
             rate = totals.programs / (last - begin)

@@ -67,6 +67,8 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
             return owner.owner
         return get_attribute(ex, owner.function, name)
     if isinstance(owner, FunctionValue):
+        from .functions import of_function
+
         return of_function(ex, owner, name)
     if isinstance(owner, CompiledValue) and (name in ("_orig_mod", "training") or mro_lookup(type(owner.obj), name) is MISSING):
         if not isinstance(owner.called, ObjectValue):
@@ -409,22 +411,3 @@ def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
             found = mro_attribute(source, position, name)
             return bind(ex, instance, namespace[name], found, name, owner_class=instance if isinstance(instance, Known) else None)
     raise GraphBreak("B007", f"super() has no attribute {name!r}")
-
-
-def of_function(ex: Executor, owner: FunctionValue, name: str) -> Value:
-    """What a function says of itself, and what was stored on it."""
-    if name in ("__name__", "__qualname__") and owner.obj is None:  # a function from outside can be renamed
-        return Constant(owner.name if name == "__name__" else owner.qualname)
-    if owner.obj is None and name == "__doc__":
-        return Constant(types.FunctionType(owner.code, {}, closure=tuple(types.CellType() for _ in owner.code.co_freevars)).__doc__)
-    if owner.obj is not None and owner.source is not None:
-        if name in ("__doc__", "__name__", "__qualname__", "__module__"):
-            return Lazy(getattr(owner.obj, name), source=function_part(owner.source, name.strip("_")))
-        if name in owner.obj.__dict__:
-            found = attribute(owner.source, name)
-            ex.guards.load(found)
-            return Lazy(owner.obj.__dict__[name], source=found)
-        if mro_lookup(types.FunctionType, name) is MISSING:
-            ex.guards.check("NO_INSTANCE_ATTR", owner.source, name)
-            raise exceptions.said_by_python(AttributeError)
-    raise GraphBreak("B004", f"function attribute {name!r}")

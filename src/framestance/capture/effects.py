@@ -16,7 +16,20 @@ from .breaks import GraphBreak
 from .exceptions import set_cause
 from .lookup import MISSING, class_name, instance_dict, is_one_of, mro_lookup
 from .source import Source, globals_of
-from .values import CellValue, Constant, DictValue, ExceptionValue, InstanceValue, Lazy, ListValue, ObjectValue, TensorValue, TracebackValue, Value
+from .values import (
+    CellValue,
+    Constant,
+    DictValue,
+    ExceptionValue,
+    FunctionValue,
+    InstanceValue,
+    Lazy,
+    ListValue,
+    ObjectValue,
+    TensorValue,
+    TracebackValue,
+    Value,
+)
 
 if TYPE_CHECKING:
     from .executor import Executor, Frame
@@ -57,8 +70,12 @@ def store_attribute(ex: Executor, owner: Value, name: str, value: Value | None) 
     """``owner.name = value``; None deletes. Through ``__setattr__``, properties and descriptors of the user's; what is no plain instance breaks the graph."""
     from .attributes import class_of, special
     from .calls import call
+    from .functions import set_on_function
 
     owner = ex.look(owner)
+    if isinstance(owner, FunctionValue) and owner.obj is None:
+        set_on_function(ex, owner, name, ex.look(value) if value is not None else None)
+        return
     if not isinstance(owner, ObjectValue | InstanceValue):
         raise GraphBreak("B005", f"attribute {name!r} of a {owner.type_name()} is changed")
     hook = "__delattr__" if value is None else "__setattr__"

@@ -57,6 +57,9 @@ MAX_REGISTERS = 4096  # of the recipe machine
 MAX_ITEMS = 4096  # of one container that it builds
 
 
+_UNTOUCHED = Constant(known.UNCHANGED_MARK)
+
+
 class CannotRebuild(Exception):
     """No recipe: the frame has to be left earlier."""
 
@@ -269,7 +272,10 @@ class Rebuilder:
         for part in (value.defaults, value.kwdefaults, value.annotations):
             self.build(part if part is not None else Constant(None))
         self.build(TupleValue(value.closure))
-        self.emit("CALL", 8)
+        for name in ("__doc__", "__module__"):
+            self.build(value.parts.get(name, _UNTOUCHED))
+        self.build(value.attributes if value.attributes is not None else Constant(None))
+        self.emit("CALL", 11)
 
     def _iterator(self, value: IteratorValue) -> None:
         if value.done or value.kind in ("rows", "deque"):
@@ -344,9 +350,19 @@ def without_idle_registers(recipe: list[tuple[Any, ...]]) -> list[tuple[Any, ...
 
 
 def make_function(
-    code: types.CodeType, namespace: dict[str, Any], name: str, qualname: str, defaults: Any, kwdefaults: Any, annotations: Any, closure: tuple[Any, ...]
+    code: types.CodeType,
+    namespace: dict[str, Any],
+    name: str,
+    qualname: str,
+    defaults: Any,
+    kwdefaults: Any,
+    annotations: Any,
+    closure: tuple[Any, ...],
+    doc: Any,
+    module: Any,
+    attributes: dict[str, Any] | None,
 ) -> types.FunctionType:
-    """What MAKE_FUNCTION does."""
+    """What MAKE_FUNCTION does, and what was assigned to the function afterwards."""
     made = types.FunctionType(code, namespace, name, defaults, closure or None)
     made.__qualname__ = qualname
     made.__kwdefaults__ = kwdefaults
@@ -354,6 +370,12 @@ def make_function(
         if isinstance(annotations, tuple):
             annotations = dict(zip(annotations[::2], annotations[1::2], strict=True))
         made.__annotations__ = annotations
+    if doc is not known.UNCHANGED_MARK:
+        made.__doc__ = doc
+    if module is not known.UNCHANGED_MARK:
+        made.__module__ = module
+    if attributes is not None:
+        made.__dict__ = attributes
     return made
 
 

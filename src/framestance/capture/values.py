@@ -194,6 +194,8 @@ class FunctionValue(Value):
     name: str = ""
     qualname: str = ""
     ours: bool = False  # a polyfill: its globals are builtins
+    parts: dict[str, Value] = field(default_factory=dict)  # of one made in the capture: __doc__ and __module__ where they were assigned
+    attributes: Value | None = None  # its __dict__, a DictValue, once somebody asked for it
 
     def python_type(self) -> type:
         return types.FunctionType
