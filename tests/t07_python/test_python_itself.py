@@ -328,3 +328,38 @@ def test_a_destructor_of_what_a_live_container_gives_away():
     compiled = torch.compile(popped, backend="eager")
     for function in (popped, compiled, compiled):
         assert function(torch.zeros(1), [Counted()], {"k": Counted()}).tolist() == [2110]
+
+
+def test_an_augmented_assignment_says_so_in_its_error():
+    def f(x):
+        total, said = 0, []
+        for wrong in ("a", [1], None):
+            try:
+                total += wrong
+            except TypeError as e:
+                said.append(str(e))
+        return x + len(said), said
+
+    assert compiled_equals_plain(f).graphs == 1
+
+
+def test_iterators_that_refuse_their_operands_when_they_are_made():
+    def f(x):
+        refused = []
+        for make in (lambda: itertools.count("a"), lambda: itertools.islice([1], -1), lambda: itertools.chain.from_iterable(3), lambda: itertools.product(2)):
+            try:
+                make()
+            except (TypeError, ValueError) as e:
+                refused.append(type(e).__name__)
+        return x + len(refused), refused
+
+    compiled_equals_plain(f)
+
+
+def test_a_tensor_filled_with_more_than_its_dtype_holds_warns_of_nothing():
+    def f(x):
+        return torch.full((2,), 1e308) + x
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert compiled_equals_plain(f).graphs == 1

@@ -31,6 +31,7 @@ from .values import (
     MethodValue,
     ObjectValue,
     PartialValue,
+    SizeValue,
     SuperValue,
     TupleValue,
     Value,
@@ -235,6 +236,8 @@ def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str
     written, iterated = POLYFILLS[function.obj]
     if function.obj is itertools.product:
         args = [TupleValue(tuple(iteration.items_of(ex, arg))) for arg in args]
+    if function.obj is itertools.count and not all(_is_number(ex.look(v)) for v in (*args, *kwargs.values())):
+        raise GraphBreak("B009", "itertools.count() of something else than numbers")
     args = [iteration.get_iterator(ex, arg) if i in iterated else arg for i, arg in enumerate(args)]
     plain = args[1:] if function.obj is itertools.islice else [*args[1:], *kwargs.values()] if function.obj is itertools.repeat else kwargs.values()
     if function.obj in (itertools.islice, itertools.repeat, itertools.product):
@@ -248,6 +251,10 @@ def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str
     assert isinstance(result, GeneratorValue)
     result.function, result.kind = function, function.obj
     return result
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, SizeValue) or (isinstance(value, Constant) and isinstance(value.value, int | float | complex))
 
 
 def _given(defaults: tuple[Any, ...] | None) -> Value:

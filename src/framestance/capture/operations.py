@@ -182,7 +182,7 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         raise GraphBreak("B005", f"in-place {name} on a {left.type_name()}")
     if isinstance(left, ListValue | DictValue) or isinstance(right, ListValue | DictValue):
         raise GraphBreak("B004", f"{name} on a {left.type_name()} and a {right.type_name()}")
-    function = getattr(operator, name)
+    function = getattr(operator, f"i{name.rstrip('_')}" if in_place else name)  # of constants they differ in what they say of errors
     a, b = constant_of(ex, left, name), constant_of(ex, right, name)
     if name in ("pow", "lshift") and isinstance(a, int) and isinstance(b, int) and a.bit_length() * max(abs(b), 1) > 1 << 16:
         raise GraphBreak("B004", "a very large integer")

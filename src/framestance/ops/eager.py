@@ -122,7 +122,10 @@ class NumpyBuilder:
     def fill(self, shape: Sequence[int], value: Any, dtype: np.dtype[Any]) -> Array:
         if value == 0 and type(value) in (int, float, bool) and not (type(value) is float and np.signbit(value)):
             return np.zeros(shape, dtype)
-        return np.full(shape, normalise_number(value, dtype) if self.dialect == "torch" else value, dtype)
+        if self.dialect != "torch":
+            return np.full(shape, value, dtype)
+        filled: Array = quietly(np.full, shape, normalise_number(value, dtype), dtype)
+        return filled
 
     def arange(self, start: Any, step: Any, count: int, dtype: np.dtype[Any]) -> Array:
         exact = np.dtype("float64") if isinstance(start, float) or isinstance(step, float) else np.dtype("int64")
