@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import builtins
 import gc
+import itertools
 import opcode
 import sys
 import types
+import warnings
 import weakref
 
 import pytest
