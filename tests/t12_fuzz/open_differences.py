@@ -26,11 +26,6 @@ class Open:
 
 OPEN = [
     Open("`del` of an item that a list has not says the words of reading one", "list index out of range.* for .*list assignment index"),
-    Open("an internal error for arithmetic of an int that changes from call to call with one that 64 bits do not hold", "int too big to convert"),
-    Open(
-        "an internal error for a comparison of ints that change, where 64 bits do not hold what is compared",
-        "a guard does not hold on the values it was made from",
-    ),
     Open("the iterator of a string or bytes literal leaves a compiled stretch as a tuple's", "tuple_iterator.* for .*(str_ascii|str|bytes)_iterator"),
 ]
 
