@@ -112,8 +112,8 @@ class Side:
         self.operations += self.counter.count - before if self.counter else 0
         seen = Snapshot(FILENAME)
         return (
+            ("error", seen.of(error)),  # first, because it says most
             ("result", seen.of(value)),
-            ("error", seen.of(error)),
             ("arguments", *(seen.of(x) for x in arguments)),
             ("names", namespace(seen, self.names)),
             ("printed", without_addresses(printed.getvalue())),
@@ -173,7 +173,7 @@ def _run_calls(program: Program, backend: str, plain: Side, compiled: Side, outc
             outcome.skipped = "too long"
             break
         outcome.calls += 1
-        outcome.errors += want[1][1] != ("NoneType", "None")
+        outcome.errors += want[0][1] != ("NoneType", "None")
         try:
             with time_limit():
                 found = difference(compiled.call(setup, number), want, 0.0 if backend == "eager" else TOLERANCE)

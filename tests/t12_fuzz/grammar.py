@@ -29,19 +29,19 @@ class Program:
 @functools.cache
 def prelude() -> tuple[str, dict[str, str]]:
     """(the imports, the definitions by name)."""
-    text, functions = (Path(__file__).with_name(name).read_text() for name in ("prelude.py", "prelude_functions.py"))
-    text += functions[functions.index("@contextmanager") :]
     imports, definitions = [], {}
-    for node in ast.parse(text).body:
-        found = [node.decorator_list[0].lineno if getattr(node, "decorator_list", None) else node.lineno, node.end_lineno]
-        segment = "\n".join(text.splitlines()[found[0] - 1 : found[1]])
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            imports.append(segment)
-        elif isinstance(node, ast.ClassDef | ast.FunctionDef):
-            definitions[node.name] = segment
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            definitions[node.targets[0].id] = segment
-    return "\n".join(line for line in imports if "__future__" not in line), definitions
+    for name in ("prelude.py", "prelude_objects.py"):
+        text = Path(__file__).with_name(name).read_text()
+        for node in ast.parse(text).body:
+            first = node.decorator_list[0].lineno if getattr(node, "decorator_list", None) else node.lineno
+            segment = "\n".join(text.splitlines()[first - 1 : node.end_lineno])
+            if isinstance(node, ast.Import | ast.ImportFrom) and name == "prelude.py":
+                imports.append(segment)
+            elif isinstance(node, ast.ClassDef | ast.FunctionDef):
+                definitions[node.name] = segment
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                definitions[node.targets[0].id] = segment
+    return "\n".join(imports), definitions
 
 
 def with_prelude(text: str, calls: list[str]) -> str:
@@ -74,7 +74,7 @@ def program(choices: Choices) -> Program:
     for _ in range(choices.between(3, 12)):
         writer.statement(1, MAX_DEPTH)
     writer.add(1, f"return {_result(choices, writer.function)}")
-    writer._leave_function()
+    writer.leave_function()
     text = "\n".join(writer.lines) + "\n"
     calls = _calls(choices)
     return Program(with_prelude(text, calls), tuple(calls))

@@ -1,5 +1,5 @@
 """Helpers that generated programs use: each program begins with the imports and with those definitions that it names, directly or through others."""
-# ruff: noqa: F401, F811, PYI024
+# ruff: noqa: F401, PYI024
 
 import collections
 import contextlib
@@ -23,11 +23,18 @@ from dataclasses import astuple, dataclass, field
 import framestance as fs
 
 LOG = []
+
+
 HOOKS = [lambda v: v]
+
+
 G = 1
+
+
 GT = None
+
+
 BASE = fs.ones(2, 3)
-Pair = namedtuple("Pair", "a b")
 
 
 class Trouble(Exception):
@@ -143,299 +150,171 @@ class Net(fs.nn.Module):
         return (x * self.weight).relu() + self.runs
 
 
-class Affine:
-    def __init__(self, t, bias=0):
-        self.t = t
-        self.bias = bias
+@contextmanager
+def managed(value):
+    LOG.append("begin")
+    try:
+        yield value
+    finally:
+        LOG.append("end")
 
-    def __add__(self, other):
-        return Affine(self.t + (other.t if isinstance(other, Affine) else other), self.bias)
 
-    def __mul__(self, k):
-        return Affine(self.t * k, self.bias * k)
+@contextmanager
+def swallowing(name):
+    try:
+        yield
+    except Exception as error:
+        LOG.append(f"{name} swallowed {type(error).__name__}")
 
-    __rmul__ = __mul__
 
-    def __iadd__(self, k):
-        self.bias += k
-        return self
+def double(v):
+    return v * 2
 
-    def __neg__(self):
-        return Affine(-self.t)
 
-    def __call__(self, x):
-        return self.t * x + self.bias
+def inc(n, by=1):
+    return n + by
 
 
-class Slotted:
-    __slots__ = ("n", "old")
+def scale_by(v, k=2, *rest, offset=0, **more):
+    return v * k + offset + len(rest) + len(more)
 
-    def __init__(self, n):
-        self.n = n
 
-    def grow(self, by=1):
-        self.old = self.n
-        self.n += by
-        return self
+def total(*numbers, k=0):
+    result = k
+    for number in numbers:
+        result += number
+    return result % 50
 
-    def __eq__(self, other):
-        return isinstance(other, Slotted) and self.n == other.n
 
-    def __lt__(self, other):
-        return self.n < other.n
+def both(n):
+    return n, n + 1
 
-    __hash__ = None
 
+def spread(a=1, b=2, **more):
+    return a + b * 2 + len(more)
 
-class Dynamic:
-    def __getattr__(self, name):
-        return len(name)
 
+def adder(k):
+    def add(v):
+        return v + k
 
-class Registry:
-    entries = []
+    return add
 
-    def __init__(self, n):
-        self.n = n
 
-    @classmethod
-    def add(cls, entry):
-        cls.entries.append(entry)
+def compose(*functions):
+    def composed(v):
+        for function in functions:
+            v = function(v)
+        return v
 
-    @classmethod
-    def make(cls, n):
-        cls.add(f"made {n}")
-        return cls(n)
+    return composed
 
 
-class Bag:
-    def __init__(self, items):
-        self.items = list(items)
+def traced(function):
+    @functools.wraps(function)
+    def wrapper(*args, **kwargs):
+        LOG.append(f"call {function.__name__}")
+        return function(*args, **kwargs)
 
-    def put(self, item):
-        self.items.append(item)
+    return wrapper
 
-    def __len__(self):
-        return len(self.items)
 
-    def __getitem__(self, index):
-        return self.items[index]
+def cached(function):
+    seen = {}
 
-    def __setitem__(self, index, value):
-        self.items[index] = value
+    def lookup(v):
+        if v not in seen:
+            seen[v] = function(v)
+        return seen[v]
 
-    def __contains__(self, item):
-        return item in self.items
+    return lookup
 
 
-class Rows:
-    def __init__(self, items):
-        self.items = items
+@functools.lru_cache(maxsize=8)
+def memo(n):
+    return n * n % 7
 
-    def __getitem__(self, index):
-        if index >= len(self.items):
-            raise IndexError(index)
-        return self.items[index] * 2
 
+def fib(n):
+    return n if n < 2 else fib(n - 1) + fib(n - 2)
 
-class Numbers(list):
-    def total(self):
-        return sum(self)
 
+def fail(n):
+    raise ValueError("failed", n)
 
-class Missing(dict):
-    def __missing__(self, key):
-        return len(key)
 
+def fail_if(condition, v):
+    if condition:
+        raise Trouble("condition")
+    return v + 1
 
-class Meters(int):
-    def __add__(self, other):
-        return Meters(int(self) + 2 * other)
 
+@functools.singledispatch
+def typed(v):
+    return v
 
-class Name(str):
-    def upper(self):
-        return "up" + super().upper()
 
+@typed.register
+def _typed_int(v: int):
+    return v + 1
 
-class Index:
-    def __init__(self, n):
-        self.n = n
 
-    def __index__(self):
-        return self.n
+def describe(v, seen=[]):
+    seen.append(type(v).__name__)
+    return len(seen)
 
-    def of(self, items):
-        return items[self]
 
+def remember(n):
+    remember.count = getattr(remember, "count", 0) + n
+    return remember.count
 
-class Flags(enum.IntFlag):
-    A = 1
-    B = 2
 
+def rebound(function):
+    class Holder:
+        run = function
 
-class Odd:
-    def __init__(self, n):
-        self.n = n
+    return Holder.run
 
-    def __bool__(self):
-        return self.n
 
-    def __len__(self):
-        return self.n
+def state_of(state):
+    return getattr(state, "me", state)
 
-    def __iter__(self):
-        return self.n
 
-    def __eq__(self, other):
-        return NotImplemented
+def caller():
+    return sys._getframe(1).f_code.co_name
 
-    def __add__(self, other):
-        return NotImplemented
 
-    def __radd__(self, other):
-        return self.n
+def traceback_names():
+    return ",".join(f"{frame.name}:{frame.lineno}" for frame in traceback.extract_stack() if frame.filename.startswith("<generated"))
 
-    def __getitem__(self, index):
-        return index
 
-    def __contains__(self, item):
-        return self.n
+@fs.compiler.disable
+def opaque(v):
+    return v
 
-    def __int__(self):
-        return self.n
 
-    def __hash__(self):
-        return self.n
+def gen(n):
+    for i in range(n):
+        yield i * 2
 
-    def __str__(self):
-        return self.n
 
-    def __enter__(self):
-        return self.n
+def rows(v, n):
+    for i in range(n):
+        yield v + i
 
-    def __exit__(self, *error):
-        return self.n
 
+def pairs(items):
+    for item in items:
+        yield item
+        yield -item
 
-class Meta(type):
-    def __call__(cls, *args):
-        made = super().__call__(*args)
-        made.n += 1
-        return made
 
-    def __instancecheck__(cls, instance):
-        return instance == 1
+def chained(items):
+    yield from items
+    yield from gen(2)
 
 
-class Made(metaclass=Meta):
-    def __new__(cls, n):
-        made = super().__new__(cls)
-        made.n = n
-        return made
-
-
-class Checked(metaclass=Meta):
-    pass
-
-
-class Private:
-    def __init__(self, n):
-        self.__n = n
-
-    def read(self):
-        return self.__n
-
-
-class Lazy:
-    def __init__(self, n):
-        self.n = n
-
-    @property
-    def value(self):
-        if not hasattr(self, "_value"):
-            self._value = self.n * 2
-        return self._value
-
-
-class Caller:
-    def __init__(self, k):
-        self.k = k
-        self.calls = 0
-
-    def __call__(self, v):
-        self.calls += 1
-        return v + self.k
-
-    def twice(self, v):
-        return self(self(v))
-
-
-class Countdown:
-    def __init__(self, n):
-        self.n = n
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if self.n <= 0:
-            raise StopIteration
-        self.n -= 1
-        return self.n
-
-
-class Degrees:
-    def __get__(self, owner, cls):
-        return owner.kelvin - 273
-
-    def __set__(self, owner, value):
-        owner.kelvin = value + 273
-
-
-class Temperature:
-    degrees = Degrees()
-
-    def __init__(self, degrees):
-        self.kelvin = degrees + 273
-
-
-class Config:
-    def __init__(self, **options):
-        self.__dict__.update(options)
-
-    @functools.cached_property
-    def bonus(self):
-        LOG.append("bonus")
-        return self.limit + 1
-
-
-class Color(enum.Enum):
-    RED = 1
-    BLUE = 2
-
-
-@dataclass
-class Point:
-    a: int
-    tag: str = "p"
-    more: list = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Frozen:
-    a: int
-
-
-class Manager:
-    def __init__(self, name, swallow=False):
-        self.name = name
-        self.swallow = swallow
-
-    def __enter__(self):
-        LOG.append(f"enter {self.name}")
-        return self
-
-    def __exit__(self, kind, value, traceback):
-        LOG.append(f"exit {self.name} {kind and kind.__name__}")
-        return self.swallow
+def talk(v):
+    k = yield v
+    while True:
+        k = yield v * k

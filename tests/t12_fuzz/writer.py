@@ -166,7 +166,7 @@ class Writer:
             elif mark == ">":
                 self._enter(rest, names, here)
             elif mark == "<":
-                self._leave_function()
+                self.leave_function()
             elif text == "@BLOCK":
                 self.function.loops += loop
                 self.block(here, depth - 1, 3 if depth > 1 else 2)
@@ -209,7 +209,8 @@ class Writer:
             self.function.names.setdefault(kind, []).insert(0, name)
             self.function.own.add(name)
 
-    def _leave_function(self) -> None:
+    def leave_function(self) -> None:
+        """The body of the innermost function ends here."""
         done = self.functions.pop()
         prefix = "    " * done.indent
         stored = sorted({m[1] for line in self.lines[done.first_line :] if (m := GLOBAL_STORE.match(line.lstrip()))})
