@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import functools
 import gc
 import itertools
 import opcode
@@ -365,3 +366,34 @@ def test_a_tensor_filled_with_more_than_its_dtype_holds_warns_of_nothing():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert compiled_equals_plain(f).graphs == 1
+
+
+def test_errors_of_assignment_and_deletion_say_so():
+    def f(x):
+        items, said = [1], []
+        for attempt in (lambda: items.__setitem__(3, 0), lambda: functools.partial("no function"), lambda: iter(3)):
+            try:
+                attempt()
+            except (IndexError, TypeError) as e:
+                said.append(str(e))
+        try:
+            items[3] = 0
+        except IndexError as e:
+            said.append(str(e))
+        try:
+            del items[3]
+        except IndexError as e:
+            said.append(str(e))
+        return x + len(said), said
+
+    compiled_equals_plain(f)
+
+
+def test_iterators_that_leave_a_stretch_are_of_their_own_class():
+    def f(x):
+        made = [iter("ab"), iter(b"ab"), iter([1]), iter((1,)), iter(range(2)), iter({1: 2}), reversed([1])]
+        next(made[0])
+        print(end="")
+        return x + 1, [(type(i).__name__, list(i)) for i in made]
+
+    assert compiled_equals_plain(f).graphs > 0

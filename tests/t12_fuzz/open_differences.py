@@ -24,15 +24,7 @@ class Open:
         return re.search(self.what, what) is not None and re.search(self.source, found.program.source) is not None
 
 
-OPEN = [
-    Open(
-        "functools.partial of what cannot be called raises where the compiled stretch ends instead of where it stands",
-        "the first argument must be callable",
-    ),
-    Open("full() with a number that its dtype does not hold lets NumPy warn, uncompiled only", "overflow encountered in cast"),
-    Open("`del` of an item that a list has not says the words of reading one", "list index out of range.* for .*list assignment index"),
-    Open("the iterator of a string or bytes literal leaves a compiled stretch as a tuple's", "tuple_iterator.* for .*(str_ascii|str|bytes)_iterator"),
-]
+OPEN: list[Open] = []
 
 
 def title_of(found: Difference) -> str | None:

@@ -434,8 +434,8 @@ def _partial(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value
     function = ex.look(args[0])
     if isinstance(function, PartialValue):
         return PartialValue(function.function, (*function.args, *args[1:]), {**function.kwargs, **kwargs})
-    if not isinstance(_callable(ex, [function], {}), Constant):
-        raise GraphBreak("B007", "the first argument must be callable")
+    if not operations.truth(ex, _callable(ex, [function], {})):
+        raise Raised(exception(TypeError, Constant("the first argument must be callable")))
     return PartialValue(function, tuple(args[1:]), kwargs)
 
 

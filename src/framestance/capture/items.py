@@ -77,7 +77,8 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         def undo() -> None:
             container.items[:] = old
 
-        refuse_death(fold(operator.getitem, container.items, index), "an item")
+        fold(operator.setitem, list(container.items), index, value)
+        refuse_death(container.items[index], "an item")
         ex.changed(undo)
         container.items[index] = value
         contents_change(ex, container, list.__setitem__, Constant(index), value)
@@ -120,7 +121,8 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         contents_change(ex, container, dict.__delitem__, Constant(key_object))
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
-        going = fold(operator.getitem, container.items, index)
+        fold(operator.delitem, list(container.items), index)
+        going = container.items[index]
         for item in going if isinstance(going, list) else [going]:
             refuse_death(item, "an item")
         old = list(container.items)

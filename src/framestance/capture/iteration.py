@@ -46,7 +46,7 @@ def get_iterator(ex: Executor, value: Value) -> Value:
     if isinstance(value, TensorValue):
         return IteratorValue("sequence" if value.kind == "tensor" else "rows", (ListValue(tensors.rows(ex, value)),))
     if isinstance(value, Constant) and isinstance(value.value, str | bytes):
-        return IteratorValue("sequence", (TupleValue(tuple(Constant(c) for c in value.value)),))
+        return IteratorValue("text", (TupleValue(tuple(Constant(c) for c in value.value)), Constant(value.value)))
     if isinstance(value, ObjectValue | InstanceValue):
         from .attributes import class_of
         from .calls import call_special
@@ -216,6 +216,7 @@ _NEXT = {
     "sequence": _next_sequence,
     "getitem": _next_getitem,
     "rows": _next_sequence,
+    "text": _next_sequence,
     "deque": _next_deque,
     "reversed": _next_reversed,
     "range": _next_range,
@@ -226,7 +227,7 @@ _NEXT = {
     "filter": _next_filter,
 }
 # Once exhausted these stay so, whatever happens to what they iterate over. The others ask their parts again.
-_REMEMBER = frozenset({"sequence", "rows", "getitem", "reversed", "items"})
+_REMEMBER = frozenset({"sequence", "rows", "text", "getitem", "reversed", "items"})
 
 
 def items_of(ex: Executor, value: Value) -> list[Value]:

@@ -280,8 +280,8 @@ class Rebuilder:
     def _iterator(self, value: IteratorValue) -> None:
         if value.done or value.kind in ("rows", "deque"):
             raise CannotRebuild("an exhausted iterator, or one over an array or a deque")
-        if value.kind == "getitem":
-            self.call(resume_iterator, value.parts[0], Constant(value.index))
+        if value.kind in ("getitem", "text"):
+            self.call(resume_iterator, value.parts[-1], Constant(value.index))
         elif value.kind in ("sequence", "reversed"):
             self._sequence_iterator(value)
         elif value.kind == "range":
