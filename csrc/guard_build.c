@@ -188,7 +188,7 @@ parse_type_version(Builder *b, PyObject *operand)
         return -1;
     unsigned version = assign_type_version((PyTypeObject *)operand);
     if (version == 0)
-        return fail(b, PyExc_ValueError, "the type has no version tag, so that its changes cannot be seen");
+        return fail(b, PyExc_TypeError, "the type has no version tag, so that its changes cannot be seen");
     b->g->b.integer = version;
     return 0;
 }

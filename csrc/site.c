@@ -57,7 +57,7 @@ site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool u
             return NULL;
         if (failing >= 0)
             continue;
-        if (i > 0) {
+        if (i > 0 && e->artifact != NULL) {
             memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
             site->entries[0] = e;
         }
@@ -273,8 +273,9 @@ site_add(Site *site, PyObject *value)
         e->site = site;
     else
         Py_INCREF(e);
-    memmove(&site->entries[1], &site->entries[0], (size_t)site->count * sizeof *site->entries);
-    site->entries[0] = e;
+    int place = e->artifact == NULL ? site->count : 0; /* what has nothing to run comes last: it must not hide what has */
+    memmove(&site->entries[place + 1], &site->entries[place], (size_t)(site->count - place) * sizeof *site->entries);
+    site->entries[place] = e;
     site->count++;
     if (e->program->nvals > site->max_nvals)
         site->max_nvals = e->program->nvals;
@@ -372,7 +373,7 @@ site_dealloc(Site *site)
 }
 
 static PyMethodDef site_methods[] = {
-    {"add", (PyCFunction)site_add, METH_O, "Put an entry in front."},
+    {"add", (PyCFunction)site_add, METH_O, "Put an entry in front; one without an artifact at the end."},
     {"remove", (PyCFunction)site_remove, METH_O, "Take an entry out; ValueError if it is not here."},
     {"clear", (PyCFunction)site_clear_method, METH_NOARGS, "Take all entries out."},
     {NULL, NULL, 0, NULL},

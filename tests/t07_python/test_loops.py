@@ -295,3 +295,31 @@ def test_loops_with_breaks(function):
         assert repr(log) == repr(wanted_log)
     found = torch.compiler.stats(compiled)
     assert found.graphs > 0 and found.hits > 0 and "limit" not in found.eager
+
+
+def turns_of_which_some_have_nothing_to_compile(x):
+    for k in range(3):
+        print(end="")
+        if k == 1:
+            x = x * 2
+    return x
+
+
+def turns_that_go_on_early(x):
+    k, s = 0, ""
+    while k < 3:
+        print(end="")
+        k += 1
+        if k == 2:
+            continue
+        s += str(k)
+        x = x + k
+    return x, s
+
+
+@pytest.mark.parametrize("function", [turns_of_which_some_have_nothing_to_compile, turns_that_go_on_early], ids=lambda f: f.__name__)
+def test_one_warm_up_call_compiles_every_turn(function):
+    compiled = torch.compile(function, backend="eager")
+    compiled(torch.ones(2))
+    with torch.compiler.set_stance("fail_on_recompile"):
+        same_outcome(outcome(lambda: compiled(torch.ones(2))), outcome(lambda: function(torch.ones(2))), function.__name__)

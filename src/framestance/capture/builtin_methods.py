@@ -271,8 +271,7 @@ def _throw(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[
 
 @_method(GeneratorValue, "close", takes=0)
 def _close(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    generators.close(ex, owner)
-    return Constant(None)
+    return generators.close(ex, owner)
 
 
 # ------------------------------------------------------------------ class methods of builtin classes

@@ -245,6 +245,10 @@ def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str
             number = constant_of(ex, value, function.obj.__name__)
             if not (number is None or (type(number) is int and number >= 0)) or len(args) > 4:
                 raise GraphBreak("B009", f"{function.obj.__name__}() with these arguments")
+        if function.obj is itertools.islice and len(args) > 2:
+            start, stop = (constant_of(ex, value, "islice()") for value in args[1:3])
+            if start is not None and stop is not None and start > stop:
+                raise GraphBreak("B009", "islice() from behind its end")
     made = FunctionValue(written.__code__, None, globals=written.__globals__, defaults=_given(written.__defaults__), name=written.__name__, ours=True)
     made.kwdefaults = DictValue({k: Constant(v) for k, v in (written.__kwdefaults__ or {}).items()})
     result = call_function(ex, made, args, kwargs)

@@ -83,11 +83,12 @@ def _exception_classes(ex: Executor, value: Value) -> list[type]:
     from .operations import opened
 
     seen = opened(ex.look(value))
-    if isinstance(seen, TupleValue):
-        return [cls for item in seen.items for cls in _exception_classes(ex, item)]
-    if isinstance(seen, Known) and is_a(seen.obj, type) and is_subclass(seen.obj, BaseException):
-        return [seen.obj]
-    raise GraphBreak("B007", f"an except clause with a {seen.type_name()}")
+    found = []
+    for item in map(ex.look, seen.items if isinstance(seen, TupleValue) else [seen]):  # of a tuple in the tuple CPython makes a TypeError
+        if not (isinstance(item, Known) and is_a(item.obj, type) and is_subclass(item.obj, BaseException)):
+            raise GraphBreak("B007", f"an except clause with a {item.type_name()}")
+        found.append(item.obj)
+    return found
 
 
 def set_context(ex: Executor, value: ExceptionValue) -> None:
@@ -100,7 +101,28 @@ def set_context(ex: Executor, value: ExceptionValue) -> None:
     ex.changed(undo)
     value.raised = True
     if value is not ex.handled:
+        _cut_chain(ex, ex.handled, value)
         value.context = ex.handled
+
+
+def _cut_chain(ex: Executor, start: Value, value: ExceptionValue) -> None:
+    """Where the contexts of ``start`` lead back to ``value``, they end before it, so that no circle is made."""
+    link = start
+    while isinstance(link, ExceptionValue) and link.context is not None:
+        if link.context is value:
+            _end_chain(ex, link)
+            return
+        link = link.context
+
+
+def _end_chain(ex: Executor, link: ExceptionValue) -> None:
+    before = link.context
+
+    def undo() -> None:
+        link.context = before
+
+    ex.changed(undo)
+    link.context = Constant(None)
 
 
 def as_exception(ex: Executor, value: Value) -> ExceptionValue:

@@ -109,11 +109,7 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
         nout = 2
     ex.graph.outputs, ex.graph.output_kinds = list(rebuilder.outputs), list(rebuilder.output_kinds)
     positions = tuple(ex.guards.load(ex.input_sources[id(node)]) for node in ex.graph.inputs)
-    symbols: dict[int, tuple[Any, int]] = {}
-    for number, (source, axis) in ex.symbol_sources.items():
-        if number < len(ex.graph.env.symbols):
-            position = ex.guards.load(source)
-            symbols[number] = ("int", position) if axis is None else (position, axis)
+    symbols = _symbol_positions(ex)
     _guard_sizes(ex, symbols)
     examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
     return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, example_inputs=examples)
@@ -150,7 +146,7 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
 def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak, own_cells: frozenset[int]) -> Capture:
     """The frame goes on natively from the last place where its whole state can be built again."""
     note = ex.note(error, ex.guards.location[1])
-    eager = Capture(ex.graph, _copy_guards(ex.guards), RETURN, None, 0, break_note=note)
+    eager = Capture(ex.graph, _guards_so_far(ex), RETURN, None, 0, break_note=note)
     snapshots: list[Snapshot] = list(ex.snapshots)
     while snapshots:
         snapshot = snapshots.pop()
@@ -166,10 +162,24 @@ def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak, own_cells: froz
     return eager
 
 
-def _copy_guards(guards: GuardSet) -> GuardSet:
+def _guards_so_far(ex: Executor) -> GuardSet:
+    """Everything that led to the break, relations among sizes and changing ints, too: other values may find something to compile."""
+    guards, mark = ex.guards, ex.guards.mark()
+    _guard_sizes(ex, _symbol_positions(ex))
     copy = GuardSet(guards.nargs)
     copy.nvals, copy.records, copy.notes = guards.nvals, list(guards.records), list(guards.notes)
+    guards.truncate(mark)
     return copy
+
+
+def _symbol_positions(ex: Executor) -> dict[int, tuple[Any, int]]:
+    """Where the value of each symbol is found: (position, axis) of a tensor, or ("int", position)."""
+    symbols: dict[int, tuple[Any, int]] = {}
+    for number, (source, axis) in ex.symbol_sources.items():
+        if number < len(ex.graph.env.symbols):
+            position = ex.guards.load(source)
+            symbols[number] = ("int", position) if axis is None else (position, axis)
+    return symbols
 
 
 def _guard_sizes(ex: Executor, symbols: dict[int, tuple[Any, int]]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import types
 from typing import TYPE_CHECKING
 
 from .breaks import GraphBreak
 from .exceptions import Raised, exception, leaving_generator, said_by_python
 from .lookup import is_subclass
-from .lowering import STOP_ITERATION_IS_CONVERTED_BY_CODE
+from .lowering import CLOSE_GIVES_RESULT, STOP_ITERATION_IS_CONVERTED_BY_CODE
 from .values import Constant, ExceptionValue, GeneratorValue, Value
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def resume(ex: Executor, generator: GeneratorValue, sent: Value | None = None, t
     if generator.running:
         raise said_by_python(ValueError)
     if generator.done:
+        if generator.kind is not types.GeneratorType:
+            raise GraphBreak("B012", f"a {generator.kind.__name__} iterator is asked again after its end, or after an exception")  # it may go on
         if thrown is not None:
             raise Raised(thrown)
         return None
@@ -100,22 +103,24 @@ def ended(ex: Executor, generator: GeneratorValue) -> Raised:
     return Raised(exception(StopIteration) if is_none or result is None else exception(StopIteration, result))
 
 
-def close(ex: Executor, generator: GeneratorValue) -> None:
+def close(ex: Executor, generator: GeneratorValue) -> Value:
     """``generator.close()``."""
+    nothing = Constant(None)
     if generator.done:
-        return
+        return nothing
     if not generator.started:
         _save(ex, generator)
         generator.done = True
-        return
+        return nothing
     try:
         value = resume(ex, generator, thrown=exception(GeneratorExit))
     except Raised as raised:
         if not is_subclass(raised.value.cls, GeneratorExit, StopIteration):
             raise
-        return
+        return nothing
     if value is not None:
         raise said_by_python(RuntimeError)
+    return generator.result if CLOSE_GIVES_RESULT and generator.result is not None else nothing
 
 
 def _is_in_try(generator: GeneratorValue) -> bool:

@@ -8,7 +8,7 @@ from .exceptions import Raised
 from .executor import Executor
 from .generators import resume
 from .lookup import MISSING, is_subclass, mro_lookup
-from .operations import from_size, opened, truth
+from .operations import from_size, opened, truth, wrap_constant
 from .values import (
     Constant,
     DequeValue,
@@ -165,9 +165,9 @@ def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:
     _advance(ex, iterator)
     key = keys[iterator.index - 1]
     if what == "keys":
-        return Constant(key)
+        return wrap_constant(key)
     value: Value = owner.items[key]
-    return value if what == "values" else TupleValue((Constant(key), value))
+    return value if what == "values" else TupleValue((wrap_constant(key), value))
 
 
 def _next_enumerate(ex: Executor, iterator: IteratorValue) -> Value | None:

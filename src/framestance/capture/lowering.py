@@ -11,6 +11,7 @@ import sys
 VERSION = sys.version_info[:2]
 NULL_BELOW_CALLABLE = VERSION < (3, 13)  # where a plain call's NULL stands: below the callable, or (3.13) above it
 HAS_PRECALL = VERSION == (3, 11)
+CLOSE_GIVES_RESULT = VERSION >= (3, 13)  # of a generator that returns when it is closed
 SEND_KEEPS_RECEIVER = VERSION >= (3, 12)  # below the value that ends a ``yield from``: END_SEND drops it
 STOP_ITERATION_IS_CONVERTED_BY_CODE = VERSION >= (3, 12)  # generators have a handler that makes it a RuntimeError
 LOOP_END_SKIPS = {(3, 11): 0, (3, 12): 1, (3, 13): 2}[VERSION]  # instructions after an exhausted FOR_ITER's target that CPython skips

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import functools
-import inspect
 import sys
 import types
 import weakref
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import _C
+from ..capture.lookup import MISSING, instance_dict, mro_lookup
 from ..nn import Module
 from .counters import Counters
 from .options import OptionsKey, key_for
@@ -80,9 +80,13 @@ def _function_of(fn: Any) -> tuple[types.FunctionType, Any]:
 
 def _forward_of(module: Module) -> tuple[types.FunctionType, Any]:
     """The function behind ``module.forward``. What is found in another way than as a method or an attribute is looked up at each call."""
-    raw = inspect.getattr_static(module, "forward", None)
-    own = raw is vars(module).get("forward")
-    found = innermost(raw if own or not isinstance(raw, (types.FunctionType, staticmethod, classmethod, _C.CompiledFunction)) else module.forward)
+    of_class, own = mro_lookup(type(module), "forward"), instance_dict(module).get("forward", MISSING)
+    if own is not MISSING and mro_lookup(type(of_class), "__set__") is MISSING:
+        found = innermost(own)
+    elif isinstance(of_class, (types.FunctionType, staticmethod, classmethod, _C.CompiledFunction)):
+        found = innermost(module.forward)
+    else:
+        return calling(module), None
     if isinstance(found, types.FunctionType) or (isinstance(found, types.MethodType) and isinstance(found.__func__, types.FunctionType)):
         return _function_of(found)
     return calling(module), None

@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Callable, Generator
 from typing import Any, Protocol
 
 from .. import _C
+from ..capture.lookup import mro_lookup
 
 
 class Activation(Protocol):
@@ -49,7 +50,7 @@ def wrap(fn: Callable[..., Any], activate: Callable[[], Activation]) -> Callable
 
 def _is(test: Callable[[Any], bool], fn: Any) -> bool:
     """``test`` of the function that a call of ``fn`` runs: ``fn`` itself, or the ``__call__`` of its class."""
-    return test(fn) or (not isinstance(fn, type) and test(inspect.getattr_static(type(fn), "__call__", None)))
+    return test(fn) or (not isinstance(fn, type) and test(mro_lookup(type(fn), "__call__")))
 
 
 def _is_generator_based_coroutine(fn: Any) -> bool:
