@@ -14,16 +14,7 @@ from bytecode import Instr
 
 import framestance as torch
 from framestance.capture.flow import net_effect
-from framestance.testing import outcome, same_outcome
-
-
-def compiled_equals_plain(function, *args):
-    """The function does the same compiled, twice."""
-    want = outcome(lambda: function(torch.ones(2), *args))
-    compiled = torch.compile(function, backend="eager")
-    for _ in range(2):
-        same_outcome(outcome(lambda: compiled(torch.ones(2), *args)), want, function.__qualname__)
-    return torch.compiler.stats(compiled)
+from t07_python.comparing import compiled_equals_plain
 
 
 def test_large_dict_displays_around_a_break():
