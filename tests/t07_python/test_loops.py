@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import framestance as torch
+from framestance import _C
 from framestance.testing import outcome, same_outcome
 
 
@@ -323,3 +324,13 @@ def test_one_warm_up_call_compiles_every_turn(function):
     compiled(torch.ones(2))
     with torch.compiler.set_stance("fail_on_recompile"):
         same_outcome(outcome(lambda: compiled(torch.ones(2))), outcome(lambda: function(torch.ones(2))), function.__name__)
+
+
+def test_kinds_of_input_with_nothing_to_compile_are_not_remembered_without_end():
+    def function(items):
+        return len(items)
+
+    compiled = torch.compile(function, backend="eager")
+    with pytest.warns(RuntimeWarning, match="recompile limit"):
+        assert [compiled([0] * n) for n in range(60)] == list(range(60))
+    assert len(_C.code_cache(function.__code__).start.entries) <= 16

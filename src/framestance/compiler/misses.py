@@ -23,6 +23,7 @@ from .entries import FrameInfo, SiteInfo, frame_info, reasons
 from .options import OptionsKey, forced_key, key_for
 from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
 
+MAX_FRUITLESS = 16  # entries of a site at which there was nothing to compile; they count for no other limit
 TIRED = 2  # of a site: it asks only where the stance may refuse
 
 
@@ -217,6 +218,8 @@ def _first_time(miss: Miss) -> _C.Entry | None:
 
 
 def _limit_reached(miss: Miss) -> bool:
+    if sum(e.artifact is None for e in miss.site.entries) >= MAX_FRUITLESS:
+        return True
     used = None if miss.cf is None else miss.cf._used
     count = accumulated = 0
     for site in miss.frame.sites.values():
