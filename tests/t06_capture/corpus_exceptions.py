@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 
 from corpus_base import LOG, Manager, fail
 
@@ -398,3 +399,88 @@ def f_stop_inside_generator(t, a, b):
     except RuntimeError:
         LOG.append("converted")
     return x
+
+
+# ---- nested in each other ------------------------------------------------------------------------------------
+
+
+def f_match_in_loop_in_try(t, a, b):
+    try:
+        for item in (1, "two", [3, 4], {"five": b}, None):
+            match item:
+                case int(n):
+                    t = t + n
+                case str() if a > 2:
+                    t = t * 2
+                case [first, *rest]:
+                    t = t - first * len(rest)
+                case {"five": five}:
+                    t = t + five
+                case None:
+                    raise CodeError(a)
+    except CodeError as e:
+        LOG.append(e.code)
+    return t
+
+
+def f_closures_over_handler_names(t, a, b):
+    made = []
+    for i in range(2):
+        try:
+            raising(CodeError, i + a)
+        except CodeError as e:
+            code = e.code
+            made.append(lambda x, code=code: x * code + i)  # noqa: B023
+    return [f(t) for f in made]
+
+
+def f_frames_seen_in_with(t, a, b):
+    with Manager("frames"):
+        depth = sys._getframe().f_lineno - sys._getframe().f_code.co_firstlineno
+        x = t + depth
+        try:
+            fail(depth)
+        except ValueError as e:
+            LOG.append((e.args, e.__traceback__.tb_lineno - e.__traceback__.tb_frame.f_code.co_firstlineno))
+    return x * 2
+
+
+def f_generator_with_super_and_with(t, a, b):
+    class Base:
+        def values(self):
+            yield t
+            yield t * a
+
+    class Derived(Base):
+        def values(self):
+            with Manager("derived"):
+                yield from super().values()
+            yield t - b
+
+    return list(Derived().values())
+
+
+def f_comprehension_in_finally(t, a, b):
+    out = []
+    try:
+        out = [t * i for i in range(a) if i % 2]
+        raising(KeyError, len(out))
+    except KeyError as e:
+        n = e.args[0]
+    finally:
+        out.append({k: v for k, v in zip("ab", (a, b))})
+        LOG.append([i for i in range(3)])
+    return out, n
+
+
+def f_loop_variable_deleted_in_handler(t, a, b):
+    for i in range(3):
+        x = t + i
+        try:
+            if i == 1:
+                del x
+            t = x * 2
+        except UnboundLocalError:
+            LOG.append(i)
+            print(end="")
+    return t
