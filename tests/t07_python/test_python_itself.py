@@ -13,6 +13,7 @@ import pytest
 from bytecode import Instr
 
 import framestance as torch
+from framestance.capture.decode import decode, encode
 from framestance.capture.flow import net_effect
 from t07_python.comparing import compiled_equals_plain
 
@@ -319,3 +320,23 @@ def test_a_destructor_of_what_a_live_container_gives_away():
     compiled = torch.compile(popped, backend="eager")
     for function in (popped, compiled, compiled):
         assert function(torch.zeros(1), [Counted()], {"k": Counted()}).tolist() == [2110]
+
+
+@pytest.mark.parametrize("width", [20, 100, 150, 240, 300])
+def test_rewritten_code_has_the_locations_of_the_original(width):
+    """Also of lines that are wider than the short forms of CPython's location table."""
+    names = {}
+    exec(compile(f"def f(x, log):\n  y = x + 1\n  log.append(str(len({'.' * width!r})))\n\n  raise ValueError(\n   log)\n", "<wide>", "exec"), names)
+    code = names["f"].__code__
+    made = encode(decode(code), code.co_stacksize)
+    assert max(end for _, end, _ in made.co_lines()) == len(made.co_code)
+    locations = [[x.location for x in decode(c) if isinstance(x, Instr)] for c in (made, code)]
+    assert locations[0] == locations[1]
+    compiled = torch.compile(names["f"], backend="eager")
+    sys.setprofile(lambda *_: None)
+    try:
+        for _ in range(2):
+            with pytest.raises(ValueError):
+                compiled(torch.ones(2), [])
+    finally:
+        sys.setprofile(None)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from types import CodeType
 from typing import Any
 
-from bytecode import Bytecode, CellVar, ConcreteBytecode, FreeVar, Instr, Label, TryBegin, TryEnd
+from bytecode import Bytecode, CellVar, ConcreteBytecode, ConcreteInstr, FreeVar, Instr, Label, TryBegin, TryEnd
 
 from .lowering import CANONICAL, NULL_BELOW_CALLABLE, PAIRS
 
@@ -123,7 +123,51 @@ def encode(listing: Bytecode, stack_size: int) -> CodeType:
     """Back to a code object, trusting our stack size and the handler depths in the list."""
     with collector_paused():
         concrete = listing.to_concrete_bytecode(compute_exception_stack_depths=False)
-        return concrete.to_code(compute_exception_stack_depths=False, stacksize=stack_size)
+        code = concrete.to_code(compute_exception_stack_depths=False, stacksize=stack_size)
+        return code.replace(co_linetable=line_table(concrete, code.co_firstlineno))
+
+
+def line_table(concrete: ConcreteBytecode, first_line: int) -> bytes:
+    """The location table of ``concrete``, in the forms of CPython's Objects/locations.md that hold any column.
+
+    ``bytecode`` writes columns of 128 to 255 in a form that ends at 127: the table becomes longer than the code, and a tracer writes past an array.
+    """
+    table, previous = bytearray(), first_line
+    location: Any = None
+    for instruction in concrete:
+        assert isinstance(instruction, ConcreteInstr)
+        if instruction.name != "CACHE":  # these belong to the instruction before
+            location = instruction.location
+        units = instruction.size // 2
+        while units:
+            taken = min(units, 8)
+            units -= taken
+            line = location.lineno if location is not None else None
+            if line is None:
+                table.append(0x80 | 15 << 3 | taken - 1)
+            elif location.end_lineno is None or location.col_offset is None or location.end_col_offset is None:
+                table.append(0x80 | 13 << 3 | taken - 1)
+                table += _signed(line - previous)
+                previous = line
+            else:
+                table.append(0x80 | 14 << 3 | taken - 1)
+                table += _signed(line - previous) + _varint(location.end_lineno - line)
+                table += _varint(location.col_offset + 1) + _varint(location.end_col_offset + 1)
+                previous = line
+    return bytes(table)
+
+
+def _varint(value: int) -> bytes:
+    out = bytearray()
+    while value >= 64:
+        out.append(0x40 | value & 63)
+        value >>= 6
+    out.append(value)
+    return bytes(out)
+
+
+def _signed(value: int) -> bytes:
+    return _varint(-value << 1 | 1 if value < 0 else value << 1)
 
 
 _PROGRAMS: weakref.WeakKeyDictionary[CodeType, Program] = weakref.WeakKeyDictionary()
