@@ -134,6 +134,8 @@ def _freeze(record: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _weak(x: Any) -> Any:
+    if type(x) is list:  # the program and the relations of SIZES: plain words and numbers
+        return tuple(x)
     if type(x) in (str, int, float, bool, tuple, bytes, complex, type(None)) or held(x):
         return x
     try:
