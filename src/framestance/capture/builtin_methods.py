@@ -104,15 +104,10 @@ def _copy_list(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[s
 
 def _changing(name: str) -> _Method:
     def method(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        old = list(owner.items)
         if name == "clear":
-            for item in old:
+            for item in owner.items:
                 refuse_death(item, "an item")
-
-        def undo() -> None:
-            owner.items[:] = old
-
-        ex.changed(undo)
+        ex.keep_items(owner.items)
         numbers = [operations.constant_of(ex, a, name) for a in args[:1]]
         result: Any = operations.fold(getattr(owner.items, name), *numbers, *args[1:])
         if name == "pop":
@@ -147,18 +142,13 @@ def _on_deque(name: str) -> _Method:
     """Called on a real deque of the values, which knows about its limit."""
 
     def method(ex: Executor, owner: DequeValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        old = owner.items
-
-        def undo() -> None:
-            owner.items = old
-
         if name in ("extend", "extendleft"):
             given: list[Any] = [iteration.items_at_once(ex, args[0])]
         else:
             given = [operations.constant_of(ex, a, name) for a in args] if name == "rotate" else list(args)
-        made = collections.deque(old, owner.limit)
+        made = collections.deque(owner.items, owner.limit)
         result = operations.fold(getattr(made, name), *given)
-        ex.changed(undo)
+        ex.keep(owner, "items")
         owner.items = list(made)
         return result if isinstance(result, Value) else Constant(None)
 

@@ -61,12 +61,7 @@ def _exception_init(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -
     owner = ex.look(args[0])
     if not isinstance(owner, ExceptionValue):
         raise GraphBreak("B004", f"the __init__ of an exception on a {owner.type_name()}")
-    before = owner.args
-
-    def undo() -> None:
-        owner.args = before
-
-    ex.changed(undo)
+    ex.keep(owner, "args")
     owner.args = TupleValue(tuple(args[1:]))
     return Constant(None)
 

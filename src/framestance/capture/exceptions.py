@@ -93,12 +93,7 @@ def _exception_classes(ex: Executor, value: Value) -> list[type]:
 
 def set_context(ex: Executor, value: ExceptionValue) -> None:
     """What raising does to a new exception: what is being handled becomes its context."""
-    before = value.context, value.raised
-
-    def undo() -> None:
-        value.context, value.raised = before
-
-    ex.changed(undo)
+    ex.keep(value, "context", "raised")
     value.raised = True
     if value is not ex.handled:
         _cut_chain(ex, ex.handled, value)
@@ -116,12 +111,7 @@ def _cut_chain(ex: Executor, start: Value, value: ExceptionValue) -> None:
 
 
 def _end_chain(ex: Executor, link: ExceptionValue) -> None:
-    before = link.context
-
-    def undo() -> None:
-        link.context = before
-
-    ex.changed(undo)
+    ex.keep(link, "context")
     link.context = Constant(None)
 
 
@@ -152,12 +142,7 @@ def set_cause(ex: Executor, value: ExceptionValue, cause: Value) -> None:
     seen = ex.look(cause)
     if not (isinstance(seen, Constant) and seen.value is None):
         seen = as_exception(ex, seen)
-    before = value.cause
-
-    def undo() -> None:
-        value.cause = before
-
-    ex.changed(undo)
+    ex.keep(value, "cause")
     value.cause = seen
 
 

@@ -181,12 +181,7 @@ class Executor:
 
     def set_handled(self, value: Value) -> None:
         """From now on ``value`` is what is being handled."""
-        before = self.handled
-
-        def undo() -> None:
-            self.handled = before
-
-        self.changed(undo)
+        self.keep(self, "handled")
         self.handled = value
 
     def _at_root(self, frame: Frame, op: Op) -> None:
@@ -228,14 +223,28 @@ class Executor:
         """Note how to undo a change of a value that lives on (list items, cell contents, iterator positions)."""
         self.journal.append(undo)
 
-    def set_cell(self, cell: CellValue, content: Value | None) -> None:
-        """Store into a cell."""
-        old = cell.content
+    def keep(self, owner: object, *fields: str) -> None:
+        """Note what ``fields`` of ``owner`` are, so that new values given to them can be undone."""
+        before = [(name, getattr(owner, name)) for name in fields]
 
         def undo() -> None:
-            cell.content = old
+            for name, value in before:
+                setattr(owner, name, value)
 
         self.changed(undo)
+
+    def keep_items(self, items: list[Value]) -> None:
+        """Note what is in ``items``, so that changes made to the list can be undone."""
+        before = list(items)
+
+        def undo() -> None:
+            items[:] = before
+
+        self.changed(undo)
+
+    def set_cell(self, cell: CellValue, content: Value | None) -> None:
+        """Store into a cell."""
+        self.keep(cell, "content")
         cell.content = content
 
     def look(self, value: Value) -> Value:
@@ -246,11 +255,7 @@ class Executor:
             from .realize import realize
 
             seen = realize(self, value.obj, value.source)
-
-            def undo() -> None:
-                value.seen = None
-
-            self.changed(undo)
+            self.keep(value, "seen")
             value.seen = seen
         return value.seen
 

@@ -58,11 +58,7 @@ def _of_new_function(ex: Executor, owner: FunctionValue, name: str) -> Value:
 def attributes_of(ex: Executor, owner: FunctionValue) -> DictValue:
     """The ``__dict__`` of a function that the capture made."""
     if owner.attributes is None:
-
-        def undo() -> None:
-            owner.attributes = None
-
-        ex.changed(undo)
+        ex.keep(owner, "attributes")
         owner.attributes = DictValue({})
     assert isinstance(owner.attributes, DictValue)
     return owner.attributes
@@ -77,11 +73,7 @@ def _annotations(ex: Executor, owner: FunctionValue) -> DictValue:
     made = DictValue({key.value: value for key, value in zip(flat[::2], flat[1::2], strict=True) if isinstance(key, Constant)})
     if len(made.items) * 2 != len(flat):
         raise GraphBreak("B004", "annotations of names that are no constants")
-
-    def undo() -> None:
-        owner.annotations = before
-
-    ex.changed(undo)
+    ex.keep(owner, "annotations")
     owner.annotations = made
     return made
 
@@ -90,12 +82,7 @@ def set_on_function(ex: Executor, owner: FunctionValue, name: str, value: Value 
     """Assign (None: delete) an attribute of a function that the capture made."""
     from .operations import constant_of
 
-    before = owner.name, owner.qualname, dict(owner.parts), owner.annotations
-
-    def undo() -> None:
-        owner.name, owner.qualname, owner.parts, owner.annotations = before
-
-    ex.changed(undo)
+    ex.keep(owner, "name", "qualname", "parts", "annotations")
     if name in ("__name__", "__qualname__") and value is not None:
         text = constant_of(ex, value, name)
         if type(text) is not str:
@@ -105,7 +92,7 @@ def set_on_function(ex: Executor, owner: FunctionValue, name: str, value: Value 
         else:
             owner.qualname = text
     elif name in ("__doc__", "__module__") and value is not None:
-        owner.parts[name] = value
+        owner.parts = {**owner.parts, name: value}
     elif name == "__annotations__" and isinstance(value, DictValue):
         owner.annotations = value
     elif name == "__type_params__" and isinstance(value, TupleValue) and not value.items:

@@ -93,11 +93,7 @@ def _delegates(generator: GeneratorValue) -> bool:
 def ended(ex: Executor, generator: GeneratorValue) -> Raised:
     """The StopIteration of a generator that has ended: with what it returned the first time, afterwards with nothing."""
     result = generator.result
-
-    def undo() -> None:
-        generator.result = result
-
-    ex.changed(undo)
+    ex.keep(generator, "result")
     generator.result = None
     is_none = result is None or (isinstance(result, Constant) and result.value is None)
     return Raised(exception(StopIteration) if is_none or result is None else exception(StopIteration, result))

@@ -72,14 +72,9 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
             return
         if not isinstance(index, int):
             raise GraphBreak("B004", f"assignment to a list at a {type(index).__name__}")
-        old = list(container.items)
-
-        def undo() -> None:
-            container.items[:] = old
-
         fold(operator.setitem, list(container.items), index, value)
         refuse_death(container.items[index], "an item")
-        ex.changed(undo)
+        ex.keep_items(container.items)
         container.items[index] = value
         contents_change(ex, container, list.__setitem__, Constant(index), value)
     elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__setitem__"):
@@ -94,14 +89,10 @@ def _set_slice(ex: Executor, container: ListValue, key: Value, index: slice, val
     """``list[slice] = iterable``."""
     from .iteration import items_at_once
 
-    new, old = items_at_once(ex, value), list(container.items)
+    new = items_at_once(ex, value)
     for item in fold(operator.getitem, container.items, index):
         refuse_death(item, "an item")
-
-    def undo() -> None:
-        container.items[:] = old
-
-    ex.changed(undo)
+    ex.keep_items(container.items)
     fold(operator.setitem, container.items, index, new)
     contents_change(ex, container, list.__setitem__, key, TupleValue(tuple(new)))
 
@@ -125,12 +116,7 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         going = container.items[index]
         for item in going if isinstance(going, list) else [going]:
             refuse_death(item, "an item")
-        old = list(container.items)
-
-        def undo() -> None:
-            container.items[:] = old
-
-        ex.changed(undo)
+        ex.keep_items(container.items)
         del container.items[index]
         where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
         contents_change(ex, container, list.__delitem__, where)

@@ -61,23 +61,13 @@ def get_iterator(ex: Executor, value: Value) -> Value:
 
 
 def _advance(ex: Executor, iterator: IteratorValue, by: int = 1) -> None:
-    old = iterator.index
-
-    def undo() -> None:
-        iterator.index = old
-
-    ex.changed(undo)
-    iterator.index = old + by
+    ex.keep(iterator, "index")
+    iterator.index += by
 
 
 def _finish(ex: Executor, iterator: IteratorValue) -> None:
-    if not iterator.done:
-
-        def undo() -> None:
-            iterator.done = False
-
-        ex.changed(undo)
-        iterator.done = True
+    ex.keep(iterator, "done")
+    iterator.done = True
 
 
 def next_value(ex: Executor, value: Value) -> Value | None:

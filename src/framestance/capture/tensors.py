@@ -41,13 +41,10 @@ STATE_DEFAULT_DTYPE = 0  # _C state word that holds the default dtype's type num
 def node_of(ex: Executor, value: TensorValue) -> Node:
     """The graph node for a tensor value; a live tensor becomes an input of the graph."""
     if value.node is None:
-        value.node = _input(ex, value)
-
-        def undo() -> None:
-            value.node = None
-
-        ex.changed(undo)
-        ex.by_node[id(value.node)] = value
+        node = _input(ex, value)
+        ex.keep(value, "node")
+        value.node = node
+        ex.by_node[id(node)] = value
     return value.node
 
 
