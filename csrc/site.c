@@ -23,7 +23,19 @@ call_handler(PyObject *handler, PyObject *const *args, size_t nargs)
 }
 
 /* ---- lookup ---- */
-/* Tests only: let the Python side evaluate the guards, too. Where it disagrees its exception is set, and nothing is found. */
+/* The entry that was found at `i`, which the next lookup meets first; one without anything to run must not hide those that have. */
+static inline Entry *
+to_front(Site *site, int i)
+{
+    Entry *e = site->entries[i];
+    if (i > 0 && e->artifact != NULL) {
+        memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
+        site->entries[0] = e;
+    }
+    return e;
+}
+
+/* Tests only: let the Python side evaluate the guards, too. Where it disagrees it says so, and nothing is found. */
 static bool
 mirrored(Entry *e, PyObject **vals, Py_ssize_t nargs, PyObject *globals, PyObject *builtins, int failing)
 {
@@ -44,24 +56,44 @@ mirrored(Entry *e, PyObject **vals, Py_ssize_t nargs, PyObject *globals, PyObjec
     return agreed;
 }
 
+/* The lookup where the Python side checks it: it gives other threads a chance, and what they change has to be looked at again. */
+static Entry *
+lookup_mirrored(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, PyObject *globals, PyObject *builtins)
+{
+    int room = site->max_nvals;
+    for (int i = 0; i < site->count && site->max_nvals == room; i++) {
+        Entry *e = site->entries[i];
+        if (!e->live || e->key != key || e->program->nargs != nargs)
+            continue;
+        Py_INCREF((PyObject *)e);
+        bool agreed = mirrored(e, vals, nargs, globals, builtins, guard_evaluate(e->program, vals, globals, builtins));
+        bool moved = i >= site->count || site->entries[i] != e;
+        Py_DECREF((PyObject *)e);
+        if (!agreed)
+            return NULL;
+        if (moved)
+            i = -1;
+        else if (e->live && guard_evaluate(e->program, vals, globals, builtins) < 0)
+            return to_front(site, i);
+    }
+    return NULL;
+}
+
 Entry *
 site_lookup(Site *site, PyObject **vals, Py_ssize_t nargs, PyObject *key, bool unsafe, PyObject *globals, PyObject *builtins)
 {
+    if (UNLIKELY(handlers.mirror != NULL) && !unsafe) {
+        Py_INCREF((PyObject *)site);
+        Entry *e = lookup_mirrored(site, vals, nargs, key, globals, builtins);
+        Py_DECREF((PyObject *)site);
+        return e;
+    }
     for (int i = 0; i < site->count; i++) {
         Entry *e = site->entries[i];
         GuardProgram *program = UNLIKELY(unsafe) ? e->unsafe_program : e->program;
-        if (!e->live || e->key != key || program == NULL || program->nargs != nargs)
+        if (!e->live || e->key != key || program == NULL || program->nargs != nargs || guard_evaluate(program, vals, globals, builtins) >= 0)
             continue;
-        int failing = guard_evaluate(program, vals, globals, builtins);
-        if (UNLIKELY(handlers.mirror != NULL) && !unsafe && !mirrored(e, vals, nargs, globals, builtins, failing))
-            return NULL;
-        if (failing >= 0)
-            continue;
-        if (i > 0 && e->artifact != NULL) {
-            memmove(&site->entries[1], &site->entries[0], (size_t)i * sizeof *site->entries);
-            site->entries[0] = e;
-        }
-        return e;
+        return to_front(site, i);
     }
     return NULL;
 }

@@ -92,7 +92,10 @@ def _load(name: str, operands: list[Any], values: Values, namespace: dict[str, A
 def _attribute(value: Any, name: str) -> Any:
     raw = mro_lookup(type(value), name)
     if type(raw) is types.MemberDescriptorType:
-        return raw.__get__(value)
+        try:
+            return raw.__get__(value)
+        except AttributeError:
+            return MISSING
     return instance_dict(value).get(name, raw)
 
 
