@@ -8,7 +8,7 @@ import itertools
 import math
 import operator
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -204,7 +204,7 @@ def _dict(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         if isinstance(seen, DictValue):
             items.update(seen.items)
         else:
-            for pair in iteration.items_of(ex, seen):
+            for pair in iteration.each(ex, seen):
                 both = iteration.items_of(ex, pair)
                 if len(both) != 2:
                     raise GraphBreak("B007", "dict() of items that are no pairs")
@@ -307,36 +307,57 @@ def _sum(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     """Leading numbers are added by ``sum`` itself: how it rounds floats differs between versions of CPython."""
     if len(args) == 2 and kwargs:
         raise GraphBreak("B007", "sum() with two starts")
-    items = [ex.look(i) for i in iteration.items_of(ex, args[0])]
     total = ex.look(kwargs.get("start", args[1] if len(args) > 1 else Constant(0)))
-    if any(isinstance(i, SizeValue) for i in [total, *items]) and any(isinstance(i, Constant) and type(i.value) is float for i in [total, *items]):
-        raise GraphBreak("B004", "sum() of floats and symbolic sizes")
-    if isinstance(total, Constant):
-        numbers = list(itertools.takewhile(lambda item: isinstance(item, Constant), items))
-        total = operations.wrap_constant(operations.fold(sum, [operations.constant_of(ex, n, "sum()") for n in numbers], total.value))
-        del items[: len(numbers)]
+    if isinstance(total, Constant) and isinstance(total.value, str | bytes):
+        operations.fold(sum, (), total.value)  # refuses it before it asks for an item
+    items = _summands(ex, total, args[0])
+    if _is_plain_number(total):
+        numbers: list[Any] = []
+        for item in items:
+            if not _is_plain_number(item):
+                items = itertools.chain([item], items)
+                break
+            numbers.append(operations.constant_of(ex, item, "sum()"))
+        total = operations.wrap_constant(operations.fold(sum, numbers, operations.constant_of(ex, total, "sum()")))
     for item in items:
         total = operations.binary(ex, "add", total, item)
     return total
 
 
+def _summands(ex: Executor, start: Value, given: Value) -> Iterator[Value]:
+    kinds = {_kind(start)}
+    for item in map(ex.look, iteration.each(ex, given)):
+        kinds.add(_kind(item))
+        if {float, SizeValue} <= kinds:
+            raise GraphBreak("B004", "sum() of floats and symbolic sizes")
+        yield item
+
+
+def _kind(value: Value) -> type:
+    return type(value.value) if isinstance(value, Constant) else type(value)
+
+
+def _is_plain_number(value: Value) -> bool:
+    """Whether ``sum`` adds it in a way of its own, which cannot fail."""
+    return _kind(value) is float or (isinstance(value, Constant) and type(value.value) in (int, bool) and abs(value.value) < 2**63)
+
+
 def _extreme(name: str, better: str) -> Body:
     def model(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         key = kwargs.get("key", Constant(None))
-        items = iteration.items_of(ex, args[0]) if len(args) == 1 else list(args)
         if "default" in kwargs and len(args) > 1:
             raise said_by_python(TypeError)
-        if not items:
-            if "default" in kwargs:
-                return kwargs["default"]
-            raise said_by_python(ValueError)
         plain = operations.identical(ex, key, Constant(None))
-        measured = items if plain else [calls.call(ex, key, [i], {}) for i in items]
-        best = 0
-        for i in range(1, len(items)):
-            if operations.truth(ex, operations.compare(ex, better, measured[i], measured[best])):
-                best = i
-        return items[best]
+        best: tuple[Value, Value] | None = None
+        for item in iteration.each(ex, args[0]) if len(args) == 1 else args:
+            measured = item if plain else calls.call(ex, key, [item], {})
+            if best is None or operations.truth(ex, operations.compare(ex, better, measured, best[1])):
+                best = item, measured
+        if best is not None:
+            return best[0]
+        if "default" in kwargs:
+            return kwargs["default"]
+        raise said_by_python(ValueError)
 
     return model
 
@@ -418,14 +439,11 @@ def _exc_info(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Valu
 
 @models(functools.reduce, takes=(2, 3))
 def _reduce(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    items = iteration.items_of(ex, args[1])
-    if len(args) > 2:
-        items.insert(0, args[2])
-    if not items:
+    total = args[2] if len(args) > 2 else None
+    for item in iteration.each(ex, args[1]):
+        total = item if total is None else calls.call(ex, args[0], [total, item], {})
+    if total is None:
         raise GraphBreak("B007", "reduce() of nothing")
-    total = items[0]
-    for item in items[1:]:
-        total = calls.call(ex, args[0], [total, item], {})
     return total
 
 

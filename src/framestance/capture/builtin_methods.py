@@ -93,7 +93,8 @@ def _append(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str,
 
 @_method(ListValue, "extend", takes=1)
 def _extend(ex: Executor, owner: ListValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    extend_list(ex, owner, iteration.items_at_once(ex, args[0]), "extend")
+    for items in iteration.portions(ex, args[0]):
+        extend_list(ex, owner, items, "extend")
     return Constant(None)
 
 
@@ -142,21 +143,34 @@ def _on_deque(name: str) -> _Method:
     """Called on a real deque of the values, which knows about its limit."""
 
     def method(ex: Executor, owner: DequeValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
-        if name in ("extend", "extendleft"):
-            given: list[Any] = [iteration.items_at_once(ex, args[0])]
-        else:
-            given = [operations.constant_of(ex, a, name) for a in args] if name == "rotate" else list(args)
-        made = collections.deque(owner.items, owner.limit)
-        result = operations.fold(getattr(made, name), *given)
-        ex.keep(owner, "items")
-        owner.items = list(made)
+        given = [operations.constant_of(ex, a, name) for a in args] if name == "rotate" else args
+        result = _change_deque(ex, owner, name, *given)
         return result if isinstance(result, Value) else Constant(None)
 
     return method
 
 
-for _name, _takes in (("append", (1, 1)), ("appendleft", (1, 1)), ("pop", (0, 0)), ("popleft", (0, 0)), ("extend", (1, 1)), ("extendleft", (1, 1))):
+def _extending_deque(name: str) -> _Method:
+    def method(ex: Executor, owner: DequeValue, args: list[Value], kwargs: dict[str, Value]) -> Value:
+        for items in iteration.portions(ex, args[0]):
+            _change_deque(ex, owner, name, items)
+        return Constant(None)
+
+    return method
+
+
+def _change_deque(ex: Executor, owner: DequeValue, name: str, *args: Any) -> Any:
+    made = collections.deque(owner.items, owner.limit)
+    result = operations.fold(getattr(made, name), *args)
+    ex.keep(owner, "items")
+    owner.items = list(made)
+    return result
+
+
+for _name, _takes in (("append", (1, 1)), ("appendleft", (1, 1)), ("pop", (0, 0)), ("popleft", (0, 0))):
     _method(DequeValue, _name, takes=_takes)(_on_deque(_name))
+for _name in ("extend", "extendleft"):
+    _method(DequeValue, _name, takes=1)(_extending_deque(_name))
 for _name, _takes in (("rotate", (0, 1)), ("clear", (0, 0)), ("reverse", (0, 0))):
     _method(DequeValue, _name, takes=_takes)(_on_deque(_name))
 

@@ -87,9 +87,12 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
 
 def _set_slice(ex: Executor, container: ListValue, key: Value, index: slice, value: Value) -> None:
     """``list[slice] = iterable``."""
-    from .iteration import items_at_once
+    from .iteration import items_of
 
-    new = items_at_once(ex, value)
+    length = len(container.items)
+    new = items_of(ex, value)
+    if len(container.items) != length:  # versions of CPython differ in when they look at the length
+        raise GraphBreak("B004", "a list changes its length while a slice of it is assigned")
     for item in fold(operator.getitem, container.items, index):
         refuse_death(item, "an item")
     ex.keep_items(container.items)

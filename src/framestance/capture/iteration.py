@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from . import tensors
 from .breaks import GraphBreak
 from .exceptions import Raised
@@ -220,26 +222,37 @@ _NEXT = {
 _REMEMBER = frozenset({"sequence", "rows", "text", "getitem", "reversed", "items"})
 
 
-def items_of(ex: Executor, value: Value) -> list[Value]:
-    """``list(value)`` as values; consumes iterators."""
+def each(ex: Executor, value: Value) -> Iterator[Value]:
+    """The items of ``value``, each got when it is asked for: what an iterator runs is interleaved with what is done to the items before."""
     value = opened(ex.look(value))
     if isinstance(value, TupleValue | ListValue):
-        return list(value.items)
+        yield from value.items
+        return
     iterator = get_iterator(ex, value)
-    items: list[Value] = []
+    count = 0
     while (item := next_value(ex, iterator)) is not None:
-        items.append(item)
-        if len(items) > MAX_UNROLL:
+        yield item
+        count += 1
+        if count > MAX_UNROLL:
             raise GraphBreak("B012", f"an iterable with more than {MAX_UNROLL} items")
-    return items
 
 
-def items_at_once(ex: Executor, value: Value) -> list[Value]:
-    """``items_of`` for a container that takes the items one by one: where getting one of them raises, those before it stay in the container."""
-    try:
-        return items_of(ex, value)
-    except Raised as raised:
-        raise raised.as_break() from None
+def items_of(ex: Executor, value: Value) -> list[Value]:
+    """``list(value)`` as values; consumes iterators."""
+    return list(each(ex, value))
+
+
+def portions(ex: Executor, value: Value) -> Iterator[list[Value]]:
+    """The items of ``value`` as a container takes them that is extended: another container's together, an iterator's one by one.
+
+    What an iterator runs sees the items before in the container, may change it, and leaves them there where it raises.
+    """
+    value = ex.look(value)
+    if isinstance(value, IteratorValue | GeneratorValue | ObjectValue | InstanceValue):
+        for item in each(ex, value):
+            yield [item]
+    else:
+        yield items_of(ex, value)
 
 
 def view_items(value: DictValue, what: str) -> IteratorValue:

@@ -168,9 +168,10 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
         return ListValue(left.items + right.items)
     if isinstance(left, ListValue) and in_place and name == "add":
         from .instructions.containers import extend_list
-        from .iteration import items_at_once
+        from .iteration import portions
 
-        extend_list(ex, left, items_at_once(ex, right), "+=")
+        for items in portions(ex, right):
+            extend_list(ex, left, items, "+=")
         return left
     count = int_like(ex, right)
     if name == "mul" and isinstance(count, int) and isinstance(left, TupleValue | ListValue) and len(left.items) * count < MAX_REPEATED:
@@ -388,6 +389,8 @@ def contains(ex: Executor, container: Value, value: Value) -> bool:
         from . import protocols
 
         return protocols.contains(ex, container, value)
+    if isinstance(container, IteratorValue | GeneratorValue):
+        return among(ex, container, value)
     if isinstance(container, DictValue | SetValue):
         key = constant_of(ex, value, "a membership test")
         return bool(fold(operator.contains, container.items, key))
@@ -396,3 +399,10 @@ def contains(ex: Executor, container: Value, value: Value) -> bool:
     if isinstance(container, TupleValue | ListValue | DequeValue):
         return any(same_or_equal(ex, candidate, value) for candidate in container.items)
     return bool(fold(operator.contains, constant_of(ex, container, "a membership test"), constant_of(ex, value, "a membership test")))
+
+
+def among(ex: Executor, iterable: Value, value: Value) -> bool:
+    """Whether ``value`` is an item of ``iterable``, which is consumed as far as it takes to know."""
+    from . import iteration
+
+    return any(same_or_equal(ex, item, value) for item in iteration.each(ex, iterable))

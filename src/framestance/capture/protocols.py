@@ -121,16 +121,12 @@ def truth(ex: Executor, value: Instance) -> bool:
 
 def contains(ex: Executor, container: Instance, value: Value) -> bool:
     """``value in container``."""
-    from . import iteration, operations
+    from . import operations
 
     method = special(ex, container, "__contains__")
     if method is not None:
         return operations.truth(ex, call(ex, method, [value], {}))
-    iterator = iteration.get_iterator(ex, container)
-    while (item := iteration.next_value(ex, iterator)) is not None:
-        if operations.same_or_equal(ex, item, value):
-            return True
-    return False
+    return operations.among(ex, container, value)
 
 
 def to_text(ex: Executor, value: Instance, function: Callable[..., Any]) -> Value:
