@@ -64,6 +64,7 @@ class Everywhere:
         ENTERED["return" if answer and answer[0] else "landing" if answer else "not entered"] += 1
         ENTERED["in try"] += answer is not None and self.layout.program.try_at[site.index] is not None
         ENTERED["in loop"] += answer is not None and site.index in self.layout.flow.in_loop
+        ENTERED["in handler"] += answer is not None and "E" in site.stack
         ENTERED["stack not empty"] += answer is not None and bool(site.stack)
         return answer
 
@@ -100,4 +101,4 @@ def test_stretches_may_be_entered_and_left_anywhere(function):
 
 def test_all_kinds_of_places_were_entered():
     if TRIED == {f.__name__ for f in FUNCTIONS}:  # the tests above ran in this process
-        assert min(ENTERED[kind] for kind in ("return", "landing", "in try", "in loop", "stack not empty")) > 100, ENTERED
+        assert min(ENTERED[kind] for kind in ("return", "landing", "in try", "in loop", "in handler", "stack not empty")) > 100, ENTERED

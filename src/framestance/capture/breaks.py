@@ -14,6 +14,13 @@ class GraphBreak(Exception):
         self.where: tuple[str, int, str] | None = None  # file, line, function, where it is not where the capture stopped
 
 
+class LeftToPython(GraphBreak):
+    """In a handler that was entered uncompiled: what is done with the exception is left to the uncompiled code. Nothing that a user could mend."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("B007", f"an exception from outside is {what}")
+
+
 class StanceChange(Exception):
     """The traced code would change the stance: an error wherever it stands, never a break."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .breaks import GraphBreak
+from .breaks import GraphBreak, LeftToPython
 from .lookup import is_a, is_one_of, is_static, is_subclass, mro, mro_lookup
 from .values import UNKNOWN_EXCEPTION, Constant, ExceptionValue, Known, TracebackValue, TupleValue, Value, is_literal
 
@@ -75,7 +75,8 @@ def is_plain_class(cls: type) -> bool:
 
 def matches(ex: Executor, value: Value, classes: Value) -> bool:
     """``except classes:``, by the MRO alone, as CPython does it."""
-    assert isinstance(value, ExceptionValue)
+    if not isinstance(value, ExceptionValue):
+        raise LeftToPython("matched")
     return is_subclass(value.cls, *_exception_classes(ex, classes))
 
 

@@ -114,6 +114,7 @@ class Executor:
         self.symbol_sources: dict[int, tuple[Source, int | None]] = {}  # symbol number -> (tensor, axis), or (integer, None)
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
         self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
+        self.entry_stack: tuple[Value, ...] = ()
         self.effects: list[Effect] = []  # on objects that outlive the call, in order
         self.appended: dict[int, list[Value]] = {}  # id of a live list that was not looked at -> what the capture appended
         self.globals_stored: dict[tuple[int, str], Value] = {}  # (id of a globals dict, name) -> what the capture stored there

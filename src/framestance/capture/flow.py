@@ -101,9 +101,18 @@ class Flow:
             return "end of a loop, which FOR_ITER skips"
         if x.name == "PUSH_EXC_INFO":
             return "entry of a handler"
-        if "E" in self.stack(index) or "M" in self.stack(index):
-            return "inside a handler or a comprehension"
+        if "M" in self.stack(index):
+            return "inside a comprehension that hides a local"
         return None
+
+    def may_raise(self, index: int) -> bool:
+        """False in the clean-up of a handler: what it saved would not be taken back."""
+        return "E" not in self.stack(index) or self.program.try_at[index] is not None
+
+    def kept(self, index: int) -> int:
+        """How many of the lowest stack values before ``index`` stay where they are: those up to the exception that the innermost handler saved."""
+        stack = self.stack(index)
+        return len(stack) - stack[::-1].index("E") if "E" in stack else 0
 
     def _previous(self, index: int) -> Instr | None:
         for i in range(index - 1, -1, -1):

@@ -9,7 +9,7 @@ from typing import Any
 from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
 from . import builtin_objects, effects, instructions, known, realize, tensors
-from .breaks import BreakNote, GraphBreak
+from .breaks import BreakNote, GraphBreak, LeftToPython
 from .exceptions import Raised
 from .executor import Executor, Frame, Policy, Snapshot
 from .generators import refuse_open_ones
@@ -17,7 +17,7 @@ from .guards import GuardSet
 from .rebuild import CannotRebuild, Rebuilder, without_idle_registers
 from .sites import FrameLayout, SiteLayout
 from .source import argument
-from .values import NULL, CellValue, Lazy, Null, Value
+from .values import NULL, SAVED_EXCEPTION, CellValue, Lazy, Null, Value
 
 RETURN = -1
 assert instructions.__all__ and builtin_objects.__doc__  # imported for their handlers and models
@@ -59,6 +59,8 @@ def _run(ex: Executor, root: Frame, layout: FrameLayout, own_cells: frozenset[in
         return _finish(ex, RETURN, value, own_cells=frozenset())
     except Raised as raised:
         error = raised.as_break()
+    except LeftToPython:
+        return _leave(ex, layout, None, own_cells)
     except GraphBreak as stop:
         error = GraphBreak(stop.code, stop.message, stop.hint)  # without the frames that led to it, which hold the arguments
     except CannotRebuild as stop:
@@ -87,7 +89,8 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
             position, obj = next(values)
             root.stack.append(Lazy(obj, source=argument(position, f"<value {depth} on the stack>")))
         else:
-            root.stack.append(NULL)
+            root.stack.append(SAVED_EXCEPTION if kind == "E" else NULL)
+    ex.entry_stack = tuple(root.stack)
     ex.entry_cells = {name: cell.content for name, cell in root.cells.items() if cell.source is not None}
     return frozenset(own)
 
@@ -116,8 +119,13 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
 
 
 def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, index: int) -> None:
-    """Locals in the layout's order, then stack values topmost first."""
+    """Locals in the layout's order, then stack values topmost first; in a handler those above the exception that it saved, which stays where it is."""
     root = ex.root
+    kinds, kept = layout.flow.stack(index), layout.flow.kept(index)
+    if len(kinds) != len(root.stack):
+        raise CannotRebuild("a stack of unexpected depth")
+    if kept > len(ex.entry_stack) or any(now is not then for now, then in zip(root.stack[:kept], ex.entry_stack, strict=False)):
+        raise CannotRebuild("an exception that is being handled")
     names = layout.variables + layout.stored_cells
     for name in names:
         cell = root.cells.get(name) if name in layout.stored_cells else None
@@ -130,11 +138,8 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
         else:
             rebuilder.build(content)
     rebuilder.emit("TUPLE", len(names))
-    kinds = layout.flow.stack(index)
-    if len(kinds) != len(root.stack):
-        raise CannotRebuild("a stack of unexpected depth")
     count = 0
-    for kind, value in zip(reversed(kinds), reversed(root.stack), strict=True):
+    for kind, value in zip(reversed(kinds[kept:]), reversed(root.stack[kept:]), strict=True):
         if (kind == "N") != isinstance(value, Null):
             raise CannotRebuild("a NULL where a value should be")
         if kind == "V":
@@ -143,9 +148,9 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
     rebuilder.emit("TUPLE", count)
 
 
-def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak, own_cells: frozenset[int]) -> Capture:
-    """The frame goes on natively from the last place where its whole state can be built again."""
-    note = ex.note(error, ex.guards.location[1])
+def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak | None, own_cells: frozenset[int]) -> Capture:
+    """The frame goes on natively from the last place where its whole state can be built again. ``error`` is None where that is nothing to report."""
+    note = ex.note(error, ex.guards.location[1]) if error is not None else None
     eager = Capture(ex.graph, _guards_so_far(ex), RETURN, None, 0, break_note=note)
     snapshots: list[Snapshot] = list(ex.snapshots)
     while snapshots:

@@ -26,9 +26,12 @@ _QUIET = frozenset(
     "NOP LOAD_CONST LOAD_FAST STORE_FAST LOAD_CLOSURE POP_TOP PUSH_NULL SWAP COPY JUMP BUILD_TUPLE BUILD_LIST BUILD_SLICE LOAD_GLOBAL MAKE_CELL COPY_FREE_VARS "
     "LOAD_ASSERTION_ERROR END_FOR LOAD_FAST_AND_CLEAR MAKE_FUNCTION SET_FUNCTION_ATTRIBUTE".split()
 )
-_CALLS = frozenset({"CALL", "CALL_KW", "CALL_FUNCTION_EX"})
-_BRANCHES = frozenset({"POP_JUMP_IF_TRUE", "POP_JUMP_IF_FALSE", "POP_JUMP_IF_NONE", "POP_JUMP_IF_NOT_NONE"})
-_STORES = frozenset({"STORE_ATTR", "STORE_SUBSCR", "STORE_GLOBAL", "STORE_DEREF", "IMPORT_NAME", "STORE_SLICE", "DELETE_SUBSCR", "DELETE_ATTR"})
+# calls, stores and branches: what is behind them may be the beginning of tensor code
+_BEFORE_SITES = frozenset(
+    "CALL CALL_KW CALL_FUNCTION_EX POP_JUMP_IF_TRUE POP_JUMP_IF_FALSE POP_JUMP_IF_NONE POP_JUMP_IF_NOT_NONE FOR_ITER "
+    "STORE_ATTR STORE_SUBSCR STORE_GLOBAL STORE_DEREF IMPORT_NAME STORE_SLICE DELETE_SUBSCR DELETE_ATTR".split()
+)
+_MATCHES = ("CHECK_EXC_MATCH", "CHECK_EG_MATCH", "WITH_EXCEPT_START")
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,9 @@ class SiteLayout:
 class FrameLayout:
     """Where sites and landings of one code object are, fixed once so that entries made at any time agree on it.
 
+    A stretch that begins in an exception handler ends there, too: the interpreter alone takes back the exception that the handler saved, on the stack. Nothing
+    below that is touched.
+
     ``land_everywhere`` and ``sites_everywhere`` are for tests: every place where one may be has one.
     """
 
@@ -61,10 +67,8 @@ class FrameLayout:
         stored = {op.arg for op in program.ops if op.name in ("STORE_DEREF", "DELETE_DEREF")}
         self.stored_cells = tuple(n for n in closure if n in program.cellvars or n in stored)
         self.start = self._start()
-        self.landings = (
-            frozenset(i for i, op in enumerate(program.ops) if (land_everywhere or op.name not in _QUIET) and self._may_land(i)) | self._call_units()
-        )
-        everywhere = [i for i in range(self.start.index + 1, len(program.ops)) if self._may_land(i)] if sites_everywhere else None
+        self.landings = frozenset(i for i in range(len(program.ops)) if self._may_land(i) and (land_everywhere or self._is_worth_landing(i)))
+        everywhere = [i for i in range(self.start.index + 1, len(program.ops)) if self._may_land(i) and self.flow.may_raise(i)] if sites_everywhere else None
         self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in everywhere or self._site_indexes()}
 
     def _start(self) -> SiteLayout:
@@ -78,16 +82,21 @@ class FrameLayout:
     def _may_land(self, index: int) -> bool:
         return self.flow.refuses(index) is None
 
-    def _call_units(self) -> frozenset[int]:
-        """3.11 and 3.12 put KW_NAMES and PRECALL before CALL: the landing is before the first of them."""
-        return frozenset(i for i, op in enumerate(self.program.ops) if op.raw in ("KW_NAMES", "PRECALL") and self._may_land(i))
+    def _is_worth_landing(self, index: int) -> bool:
+        """A stretch may end here. 3.11 and 3.12 put KW_NAMES and PRECALL before CALL: the landing is before the first of them; a handler that returns moves
+        the value below what it saved.
+        """
+        op = self.program.ops[index]
+        return op.name not in _QUIET or op.raw in ("KW_NAMES", "PRECALL") or (op.name == "SWAP" and "E" in self.flow.stack(index))
 
     def _site_indexes(self) -> list[int]:
-        """Where tensor code may start again: behind calls, stores and branches, in a loop's body, and where a loop or a try block begins or ends."""
+        """Where tensor code may start again: behind calls, stores and branches, in a loop's body, where a loop or a try block begins or ends, in a handler
+        and behind it.
+        """
         found: set[int] = set()
         for index, op in enumerate(self.program.ops):
             following = self.flow.successors.get(index, ())
-            if op.name in _CALLS or op.name in _STORES or op.name in _BRANCHES or op.name == "FOR_ITER" or self._ends_loop(index):
+            if op.name in _BEFORE_SITES or self._ends_loop(index) or self._bounds_handler(index):
                 found.update(following)
             else:
                 found.update(i for i in following if self._place(i) != self._place(index))
@@ -99,15 +108,23 @@ class FrameLayout:
         handler = self.program.try_at[index] if index < len(self.program.try_at) else None
         return index in self.flow.in_loop, id(handler.target) if handler is not None else 0
 
+    def _bounds_handler(self, index: int) -> bool:
+        """The end of a handler, or the beginning of one that takes any exception: of the others, what follows the match."""
+        ops = self.program.ops
+        if ops[index].raw != "PUSH_EXC_INFO":
+            return ops[index].raw == "POP_EXCEPT"
+        first = next(op.raw for op in ops[index + 1 :] if op.target >= 0 or op.raw in (*_MATCHES, "POP_EXCEPT", "RERAISE"))
+        return first not in _MATCHES
+
     def _ends_loop(self, index: int) -> bool:
         """END_FOR, and on 3.13 the POP_TOP that belongs to it: an exhausted loop goes on behind them."""
         ops = self.program.ops
         return ops[index].raw == "END_FOR" or (ops[index].raw == "POP_TOP" and ops[index - 1].raw == "END_FOR")
 
     def _behind_clean_up(self, index: int) -> int | None:
-        """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that."""
+        """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that; never a jump forward."""
         found = self._next_instruction(index)
-        while found is not None and found in self.flow.states and "M" in self.flow.stack(found):
+        while found is not None and found in self.flow.states and ("M" in self.flow.stack(found) or self.program.listing[found].name == "JUMP_FORWARD"):
             following = self.flow.successors.get(found, ())
             found = self._next_instruction(following[0]) if len(following) == 1 and following[0] > found else None
         return found
@@ -119,8 +136,8 @@ class FrameLayout:
 
     def _may_stand(self, index: int) -> bool:
         op = self.program.ops[index]
-        quiet_end = op.name in ("RETURN_VALUE", "RETURN_CONST", "JUMP")
-        return not quiet_end and self._may_land(index)
+        quiet_end = op.name in ("RETURN_VALUE", "RETURN_CONST", "JUMP", "RERAISE", "POP_EXCEPT")
+        return not quiet_end and self._may_land(index) and self.flow.may_raise(index)
 
     def _layout(self, index: int) -> SiteLayout:
         program = self.program
@@ -166,7 +183,7 @@ class _Emitter:
         out += [make("COPY", 1), make(_jump_if("NOT_NONE"), hit), make("POP_TOP")]
         self.need = max(self.need, depth + 2, len(where.stack) + 4)
         self.tail.append(hit)
-        for kind in reversed(where.stack):
+        for kind in reversed(where.stack[self.layout.flow.kept(where.index) :]):
             self.tail += [make("SWAP", 2), make("POP_TOP") if kind == "V" else make("STORE_FAST", _SCRATCH)]
         self.tail.append(make("JUMP_FORWARD", self.common))
         return out
@@ -228,7 +245,7 @@ class _Emitter:
         self._dispatch(make, indexes[middle:])
 
     def _land(self, make: Callable[..., Instr], index: int) -> None:
-        kinds = self.layout.flow.stack(index)
+        kinds = self.layout.flow.stack(index)[self.layout.flow.kept(index) :]
         values = kinds.count("V")
         self.tail += [make("POP_TOP"), make("UNPACK_SEQUENCE", values) if values else make("POP_TOP")]
         for position, kind in enumerate(kinds):

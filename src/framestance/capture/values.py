@@ -72,6 +72,7 @@ class Null(Value):
 NULL = Null()
 UNBOUND = Null()
 UNKNOWN_EXCEPTION = Null()  # what is being handled outside of the stretch, if anything is
+SAVED_EXCEPTION = Null()  # on the stack of a handler in which the stretch began: what its end handles again
 
 
 @dataclass(eq=False)

@@ -179,7 +179,8 @@ def _report_break(miss: Miss, note: BreakNote) -> None:
 
 def _count(miss: Miss, found: Capture, why: list[Any]) -> str | None:
     if found.recipe is None:
-        stats.count_eager(miss.counters, "graph break" if found.break_note is not None else "unsupported")
+        if found.break_note is not None:
+            stats.count_eager(miss.counters, "graph break")
         return None
     stats.count(miss.counters, "compiles")
     operations = found.graph.operations()

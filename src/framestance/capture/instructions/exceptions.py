@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .. import known
 from ..attributes import is_in_c, special
-from ..breaks import GraphBreak, StanceChange
+from ..breaks import GraphBreak, LeftToPython, StanceChange
 from ..calls import call
 from ..decode import Op
 from ..exceptions import Raised, as_exception, matches, set_cause
 from ..executor import Executor, Frame, handles
 from ..lookup import is_one_of
-from ..values import Constant, ContextValue, ExceptionValue, InstanceValue, Known, ObjectValue, TracebackValue, Value
+from ..values import SAVED_EXCEPTION, Constant, ContextValue, ExceptionValue, InstanceValue, Known, ObjectValue, TracebackValue, Value
 
 
 @handles("RAISE_VARARGS")
@@ -36,6 +36,8 @@ def push_exc_info(ex: Executor, frame: Frame, op: Op) -> None:
 
 @handles("POP_EXCEPT")
 def pop_except(ex: Executor, frame: Frame, op: Op) -> None:
+    if frame.stack[-1] is SAVED_EXCEPTION:
+        raise LeftToPython("left behind")
     ex.set_handled(frame.pop())
 
 
