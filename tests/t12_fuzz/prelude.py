@@ -314,6 +314,28 @@ def chained(items):
     yield from gen(2)
 
 
+def saying(items):
+    for item in items:
+        LOG.append(f"item {item}")
+        yield item
+    LOG.append("no more items")
+
+
+def said(*numbers):
+    LOG.append(f"said {numbers}")
+    return sum(numbers) % 17
+
+
+def watching(items, count):
+    for _ in range(count):
+        yield len(items)
+
+
+@fs.compiler.disable
+def opaque_fail(n):
+    raise ValueError("failed outside", n)
+
+
 def talk(v):
     k = yield v
     while True:

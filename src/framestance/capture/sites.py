@@ -124,7 +124,7 @@ class FrameLayout:
     def _behind_clean_up(self, index: int) -> int | None:
         """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that; never a jump forward."""
         found = self._next_instruction(index)
-        while found is not None and found in self.flow.states and ("M" in self.flow.stack(found) or self.program.listing[found].name == "JUMP_FORWARD"):
+        while found is not None and found in self.flow.states and ("M" in self.flow.stack(found) or self.program.ops[found].raw == "JUMP_FORWARD"):
             following = self.flow.successors.get(found, ())
             found = self._next_instruction(following[0]) if len(following) == 1 and following[0] > found else None
         return found
