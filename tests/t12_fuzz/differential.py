@@ -117,9 +117,14 @@ class Side:
             ("arguments", *(seen.of(x) for x in arguments)),
             ("names", namespace(seen, self.names)),
             ("printed", without_addresses(printed.getvalue())),
-            ("warnings", tuple((w.category.__name__, without_addresses(str(w.message)), w.lineno if w.filename == FILENAME else 0) for w in warned)),
+            ("warnings", tuple(map(warning, (w for w in warned if "[R011]" not in str(w.message))))),  # the limit of recompiles is announced by a warning
             ("random", random.random(), float(fs.rand(1))),
         )
+
+
+def warning(found: warnings.WarningMessage) -> tuple[str, str, int]:
+    """What the program sees of it."""
+    return found.category.__name__, without_addresses(str(found.message)), found.lineno if found.filename == FILENAME else 0
 
 
 def make_tensor(seed: int, shape: tuple[int, ...], dtype: str, layout: str = "C") -> fs.Tensor:
