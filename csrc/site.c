@@ -412,7 +412,7 @@ static PyMethodDef site_methods[] = {
 };
 static PyMemberDef site_members[] = {
     {"info", T_OBJECT, offsetof(Site, info), 0, "Whatever the Python side wants to know later."},
-    {"dormant", T_BYTE, offsetof(Site, dormant), 0, "1: where no entry fits, do not ask the miss handler; 2: only where the stance may refuse."},
+    {"dormant", T_BYTE, offsetof(Site, dormant), 0, "DORMANT: where no entry fits, do not ask the miss handler; TIRED: only where the stance may refuse."},
     {"position", T_INT, offsetof(Site, position), 0, "Number of the instruction it stands before."},
     {NULL, 0, 0, 0, NULL},
 };
@@ -440,5 +440,5 @@ PyTypeObject Site_Type = {
 int
 site_init(PyObject *module)
 {
-    return PyModule_AddType(module, &Site_Type);
+    return PyModule_AddIntMacro(module, DORMANT) < 0 || PyModule_AddIntMacro(module, TIRED) < 0 ? -1 : PyModule_AddType(module, &Site_Type);
 }

@@ -95,13 +95,16 @@ class Entry:
     of_users: bool
     unsafe_program: GuardProgram | None
 
+DORMANT: int
+TIRED: int
+
 # A place where entries are looked up; rewritten code calls it with the live values.
 # The call gives None to go on natively, (True, value) to return, or (False, (locals, exit, stack)).
 @final
 class Site:
     def __new__(cls, info: Any = None) -> Self: ...
     info: Any
-    # 1: where no entry fits, the miss handler is not asked; 2: only where the stance may refuse.
+    # DORMANT: where no entry fits, the miss handler is not asked; TIRED: only where the stance may refuse; 0 everywhere else.
     dormant: int
     # Number of the instruction it stands before; a frame that runs natively under a line tracer skips the sites before its exit's.
     position: int

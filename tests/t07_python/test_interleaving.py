@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections import deque
 
 import pytest
@@ -81,6 +82,8 @@ CONSUMERS = {
     "reduce": lambda log: functools.reduce(saying(log, lambda a, b: a + b), numbers(log, 1, 3, 2, kind=plain)),
     "reduce with a start": lambda log: functools.reduce(saying(log, lambda a, b: a + b), numbers(log, 1, 3, 2, kind=plain), 4),
     "sorted": lambda log: [n for n in sorted(numbers(log, 1, 3, 2, kind=plain), key=saying(log))],
+    "chain.from_iterable": lambda log: [saying(log)(n) for n in itertools.chain.from_iterable(numbers(log, [1, 2], [3], kind=plain))],
+    "chain.from_iterable, handed out": lambda log: itertools.chain.from_iterable([[1, 2], (3,)]),
     "dict of pairs": lambda log: dict(numbers(log, *([k] for k in "ab"), kind=lambda k, log: numbers(log, *k, *k, kind=plain))),
     "list of a map": lambda log: list(map(saying(log), numbers(log, 1, 2, kind=plain))),
     "list of a filter": lambda log: list(filter(saying(log), numbers(log, 0, 2, kind=plain))),

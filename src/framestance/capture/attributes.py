@@ -25,6 +25,7 @@ from .values import (
     ExceptionValue,
     FunctionValue,
     GeneratorValue,
+    Instance,
     InstanceValue,
     Known,
     Lazy,
@@ -42,8 +43,6 @@ from .values import (
     Value,
 )
 
-Instance = ObjectValue | InstanceValue
-
 
 def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     """``owner.name``."""
@@ -54,7 +53,7 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
         return tensors.attribute(ex, owner, name)
-    if isinstance(owner, ObjectValue | InstanceValue):
+    if isinstance(owner, Instance):
         return of_instance(ex, owner, name)
     if isinstance(owner, Known):
         return of_known(ex, owner, name)
@@ -80,8 +79,7 @@ def get_attribute(ex: Executor, owner: Value, name: str) -> Value:
         return owner.parts[("start", "stop", "step").index(name)]
     if isinstance(owner, TupleValue) and name in getattr(owner.cls, "_fields", ()):
         return owner.items[owner.cls._fields.index(name)]  # type: ignore[attr-defined]
-    if isinstance(owner, TupleValue) and owner.kind is not None and owner.kind.source is not None and not is_one_of(mro_lookup(owner.cls, name), MISSING):
-        raw = mro_lookup(owner.cls, name)
+    if isinstance(owner, TupleValue) and owner.kind is not None and owner.kind.source is not None and (raw := mro_lookup(owner.cls, name)) is not MISSING:
         if name == "__class__":
             return owner.kind
         if type(raw) is not types.MethodDescriptorType:
@@ -111,7 +109,7 @@ def _of_builtin(owner: Value, name: str) -> Value:
 def attribute_or_none(ex: Executor, owner: Value, name: str) -> Value | None:
     """The attribute, guarded to be there; None where an instance without hooks has none, guarded too."""
     seen = ex.look(owner)
-    if isinstance(seen, ObjectValue | InstanceValue | FunctionValue):
+    if isinstance(seen, Instance | FunctionValue):
         try:
             found = get_attribute(ex, seen, name)
         except Raised as raised:
@@ -309,7 +307,7 @@ def bind(ex: Executor, owner: Value, raw: Any, source: Source | None, name: str,
             return inner
         cls = owner_class or get_attribute(ex, owner, "__class__")
         return MethodValue(inner, cls)
-    if type(raw) is functools.cached_property and owner_class is None and isinstance(owner, ObjectValue | InstanceValue):
+    if type(raw) is functools.cached_property and owner_class is None and isinstance(owner, Instance):
         return _cached(ex, owner, raw, source, name)
     if mro_lookup(type(raw), "__get__") is not MISSING and not is_a(raw, type):
         if type(mro_lookup(type(raw), "__get__")) is types.FunctionType:
@@ -369,10 +367,10 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
         return Constant(text) if is_static(cls) else Lazy(text, source=_require(owner.source, function_part, name.strip("_")))
     meta = mro_lookup(type(cls), name)
     raw = mro_lookup(cls, name)
-    own = own_attributes(cls).get(name) if name in ("__doc__", "__module__") and meta is type.__dict__[name] and not is_static(cls) else MISSING
-    if own is not MISSING and name in own_attributes(cls) and mro_lookup(type(own), "__get__") is MISSING and owner.source is not None:
+    own = own_attributes(cls).get(name, MISSING) if name in ("__doc__", "__module__") and meta is type.__dict__[name] and not is_static(cls) else MISSING
+    if own is not MISSING and mro_lookup(type(own), "__get__") is MISSING and owner.source is not None:
         ex.guards.check("TYPE_VERSION_OF", owner.source, cls)
-        return Lazy(own_attributes(cls)[name], source=mro_attribute(owner.source, 0, name))
+        return Lazy(own, source=mro_attribute(owner.source, 0, name))
     if raw is MISSING or (meta is not MISSING and _is_data_descriptor(meta)) or mro_lookup(type(cls), "__getattribute__") is not type.__getattribute__:
         raise GraphBreak("B004", f"`{class_name(cls)}.{name}` is not a plain class attribute")
     if is_static(cls) and is_one_of(type(raw), types.WrapperDescriptorType, types.MethodDescriptorType, types.BuiltinFunctionType):
@@ -392,7 +390,7 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
 def of_super(ex: Executor, owner: SuperValue, name: str) -> Value:
     """``super().name``."""
     cls, instance = ex.look(owner.cls), ex.look(owner.owner)
-    if isinstance(instance, ObjectValue | InstanceValue) and isinstance(cls, Known):
+    if isinstance(instance, Instance) and isinstance(cls, Known):
         kind, source = class_of(instance), class_value(instance).source
     elif isinstance(instance, Known) and is_a(instance.obj, type) and isinstance(cls, Known):
         kind, source = instance.obj, instance.source

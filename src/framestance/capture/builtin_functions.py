@@ -27,12 +27,11 @@ from .values import (
     ExceptionValue,
     FunctionValue,
     GeneratorValue,
-    InstanceValue,
+    Instance,
     IteratorValue,
     Known,
     ListValue,
     MethodValue,
-    ObjectValue,
     PartialValue,
     RangeValue,
     SetValue,
@@ -113,7 +112,7 @@ def _len(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
         if node.ndim == 0:
             raise GraphBreak("B007", "len() of a 0-d tensor")
         return operations.from_size(node.shape[0])
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         return _checked_length(ex, calls.call_special(ex, value, "__len__", []))
     return Constant(operations.fold(len, operations.constant_of(ex, value, "len()")))
 
@@ -152,7 +151,7 @@ def _issubclass(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Va
 @models(type)
 def _type(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = ex.look(args[0])
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         return attributes.class_value(value)
     return Known(python_class(ex, value))
 
@@ -369,7 +368,7 @@ models(max, takes=(1, MANY), keywords=("key", "default"))(_extreme("max", "gt"))
 @models(abs)
 def _abs(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
     value = ex.look(args[0])
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         return protocols.unary(ex, "abs", value)
     if isinstance(value, TensorValue):
         return tensors.operator(ex, "abs", (value,))

@@ -18,6 +18,7 @@ from .exceptions import as_exception
 from .executor import Executor
 from .instructions.containers import add_to_set, change_dict, extend_list, key_of, update_dict
 from .values import (
+    BuiltinMethod,
     Constant,
     DequeValue,
     DictValue,
@@ -285,11 +286,7 @@ def _close(ex: Executor, owner: GeneratorValue, args: list[Value], kwargs: dict[
 def _from_iterable(ex: Executor, owner: Known, args: list[Value], kwargs: dict[str, Value]) -> Value:
     if owner.obj is not itertools.chain:
         raise GraphBreak("B001", f"from_iterable of a {owner.type_name()}")
-    return calls.call(ex, owner, iteration.items_of(ex, args[0]), {}) if isinstance(ex.look(args[0]), TupleValue | ListValue) else _lazily_chained(args[0])
-
-
-def _lazily_chained(value: Value) -> Value:
-    raise GraphBreak("B012", f"chain.from_iterable() of a {value.type_name()}")
+    return calls.polyfill(ex, itertools.chain.from_iterable, BuiltinMethod(owner, "from_iterable"), itertools.chain, args, {})
 
 
 @_method(Known, "fromkeys", takes=(1, 2))

@@ -8,7 +8,7 @@ from .builtin_functions import MANY, models
 from .exceptions import INITS
 from .executor import Executor
 from .instances import bare
-from .values import Constant, ExceptionValue, InstanceValue, Known, ObjectValue, TupleValue, Value
+from .values import Constant, ExceptionValue, Instance, InstanceValue, Known, TupleValue, Value
 
 
 @models(getattr, takes=(2, 3))
@@ -95,8 +95,8 @@ def _object_getattribute(ex: Executor, args: list[Value], kwargs: dict[str, Valu
     return attributes.generic(ex, _instance(ex, args[0]), _attribute_name(ex, args[1]))
 
 
-def _instance(ex: Executor, value: Value) -> ObjectValue | InstanceValue:
+def _instance(ex: Executor, value: Value) -> Instance:
     seen = ex.look(value)
-    if not isinstance(seen, ObjectValue | InstanceValue):
+    if not isinstance(seen, Instance):
         raise GraphBreak("B004", f"an attribute of a {seen.type_name()}, asked of object")
     return seen

@@ -25,11 +25,10 @@ from .values import (
     DictValue,
     FunctionValue,
     GeneratorValue,
-    InstanceValue,
+    Instance,
     Known,
     Lazy,
     MethodValue,
-    ObjectValue,
     PartialValue,
     SizeValue,
     SuperValue,
@@ -57,14 +56,14 @@ def call(ex: Executor, function: Value, args: list[Value], kwargs: dict[str, Val
         from .builtin_methods import call_method
 
         return call_method(ex, function.owner, function.name, args, kwargs)
-    if isinstance(function, ObjectValue | InstanceValue):
+    if isinstance(function, Instance):
         return call_special(ex, function, "__call__", args, kwargs)
     if isinstance(function, ContextValue) and function.entered:
         return Constant(None)
     raise GraphBreak("B001", f"a {function.type_name()} is called")
 
 
-def call_special(ex: Executor, owner: ObjectValue | InstanceValue, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
+def call_special(ex: Executor, owner: Instance, name: str, args: list[Value], kwargs: dict[str, Value] | None = None) -> Value:
     """A special method, looked up on the class as CPython does."""
     from .attributes import class_of, special
 
@@ -220,10 +219,10 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         keywords = {k: constant_of(ex, v, f"{name}()") for k, v in kwargs.items()}
         return wrap_constant(fold(obj, *values, **keywords))
     first = ex.look(args[0]) if args else None
-    if type(obj) is types.MethodDescriptorType and not isinstance(first, ObjectValue | InstanceValue | None) and first.python_type() is obj.__objclass__:
+    if type(obj) is types.MethodDescriptorType and not isinstance(first, Instance | None) and first.python_type() is obj.__objclass__:
         return call(ex, get_attribute(ex, args[0], obj.__name__), args[1:], kwargs)
     if _hashable(obj) and obj in POLYFILLS:
-        return _polyfill(ex, function, args, kwargs)
+        return polyfill(ex, obj, function, obj, args, kwargs)
     if is_a(obj, type):
         return make_instance(ex, function, args, kwargs)
     if markers.is_disabled(obj):
@@ -231,21 +230,21 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
     raise GraphBreak("B001", f"call of {getattr(obj, '__qualname__', type(obj).__name__)}")
 
 
-def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    """An iterator that capture follows as the generator which does the same."""
-    written, iterated = POLYFILLS[function.obj]
-    if function.obj is itertools.product:
+def polyfill(ex: Executor, original: Any, function: Value, kind: type, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """What ``original`` makes, an iterator of ``kind``, as a generator that capture follows; ``function`` is what a rebuilt one is made by."""
+    written, iterated = POLYFILLS[original]
+    if original is itertools.product:
         args = [TupleValue(tuple(iteration.items_of(ex, arg))) for arg in args]
-    if function.obj is itertools.count and not all(_is_number(ex.look(v)) for v in (*args, *kwargs.values())):
+    if original is itertools.count and not all(_is_number(ex.look(v)) for v in (*args, *kwargs.values())):
         raise GraphBreak("B009", "itertools.count() of something else than numbers")
     args = [iteration.get_iterator(ex, arg) if i in iterated else arg for i, arg in enumerate(args)]
-    plain = args[1:] if function.obj is itertools.islice else [*args[1:], *kwargs.values()] if function.obj is itertools.repeat else kwargs.values()
-    if function.obj in (itertools.islice, itertools.repeat, itertools.product):
+    plain = args[1:] if original is itertools.islice else [*args[1:], *kwargs.values()] if original is itertools.repeat else kwargs.values()
+    if original in (itertools.islice, itertools.repeat, itertools.product):
         for value in plain:
-            number = constant_of(ex, value, function.obj.__name__)
+            number = constant_of(ex, value, original.__name__)
             if not (number is None or (type(number) is int and number >= 0)) or len(args) > 4:
-                raise GraphBreak("B009", f"{function.obj.__name__}() with these arguments")
-        if function.obj is itertools.islice and len(args) > 2:
+                raise GraphBreak("B009", f"{original.__name__}() with these arguments")
+        if original is itertools.islice and len(args) > 2:
             start, stop = (constant_of(ex, value, "islice()") for value in args[1:3])
             if start is not None and stop is not None and start > stop:
                 raise GraphBreak("B009", "islice() from behind its end")
@@ -253,7 +252,7 @@ def _polyfill(ex: Executor, function: Known, args: list[Value], kwargs: dict[str
     made.kwdefaults = DictValue({k: Constant(v) for k, v in (written.__kwdefaults__ or {}).items()})
     result = call_function(ex, made, args, kwargs)
     assert isinstance(result, GeneratorValue)
-    result.function, result.kind = function, function.obj
+    result.function, result.kind = function, kind
     return result
 
 

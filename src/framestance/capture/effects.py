@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from .breaks import GraphBreak
 from .exceptions import set_cause
-from .lookup import MISSING, class_name, instance_dict, is_one_of, mro_lookup
+from .instances import set_attribute
+from .lookup import MISSING, class_name, has_destructor, instance_dict, is_one_of, mro_lookup
 from .source import Source, globals_of
 from .values import (
     CellValue,
@@ -22,6 +23,7 @@ from .values import (
     DictValue,
     ExceptionValue,
     FunctionValue,
+    Instance,
     InstanceValue,
     Lazy,
     ListValue,
@@ -45,7 +47,7 @@ class Effect:
     namespace: Source | None = None
 
 
-_SET, _DELETE = object.__setattr__, object.__delattr__  # what a class says about assignment was followed in the capture
+_DELETE = object.__delattr__
 
 
 def note(ex: Executor, effect: Effect) -> None:
@@ -76,7 +78,7 @@ def store_attribute(ex: Executor, owner: Value, name: str, value: Value | None) 
     if isinstance(owner, FunctionValue) and owner.obj is None:
         set_on_function(ex, owner, name, ex.look(value) if value is not None else None)
         return
-    if not isinstance(owner, ObjectValue | InstanceValue):
+    if not isinstance(owner, Instance):
         raise GraphBreak("B005", f"attribute {name!r} of a {owner.type_name()} is changed")
     hook = "__delattr__" if value is None else "__setattr__"
     raw = mro_lookup(class_of(owner), hook)
@@ -90,7 +92,7 @@ def store_attribute(ex: Executor, owner: Value, name: str, value: Value | None) 
         raise GraphBreak("B005", f"a {class_name(class_of(owner))} has its own {hook}")
 
 
-def store_generic(ex: Executor, owner: ObjectValue | InstanceValue, name: str, value: Value | None) -> None:
+def store_generic(ex: Executor, owner: Instance, name: str, value: Value | None) -> None:
     """What ``object.__setattr__`` does; None deletes."""
     from .attributes import class_of, set_through_class
 
@@ -111,10 +113,10 @@ def store_generic(ex: Executor, owner: ObjectValue | InstanceValue, name: str, v
     store_own(ex, owner, name, value)
 
 
-def store_own(ex: Executor, owner: ObjectValue | InstanceValue, name: str, value: Value | None) -> None:
+def store_own(ex: Executor, owner: Instance, name: str, value: Value | None) -> None:
     """Into the instance itself."""
     live = owner.obj if isinstance(owner, ObjectValue) else None
-    if mro_lookup(type(instance_dict(live).get(name)), "__del__") is not MISSING:
+    if has_destructor(type(instance_dict(live).get(name))):
         raise GraphBreak("B005", f"attribute {name!r} is replaced, and what it was has a __del__")
     if value is None and not has_attribute(owner, name):
         raise GraphBreak("B007", f"attribute {name!r} is deleted, and there is none")
@@ -133,7 +135,7 @@ def store_own(ex: Executor, owner: ObjectValue | InstanceValue, name: str, value
             attributes[name] = value
         return
     attributes[name] = value
-    note(ex, Effect(_DELETE, (owner, Constant(name)), owner) if value is None else Effect(_SET, (owner, Constant(name), value), owner))
+    note(ex, Effect(_DELETE, (owner, Constant(name)), owner) if value is None else Effect(set_attribute, (owner, Constant(name), value), owner))
 
 
 def _plain_slot(raw: types.MemberDescriptorType) -> bool:
@@ -141,12 +143,12 @@ def _plain_slot(raw: types.MemberDescriptorType) -> bool:
     return mro_lookup(raw.__objclass__, "__slots__") is not MISSING
 
 
-def stored_attribute(owner: ObjectValue | InstanceValue, name: str) -> Value | None:
+def stored_attribute(owner: Instance, name: str) -> Value | None:
     """What the capture itself stored there; None also where it deleted it."""
     return owner.attributes.get(name)
 
 
-def has_attribute(owner: ObjectValue | InstanceValue, name: str) -> bool:
+def has_attribute(owner: Instance, name: str) -> bool:
     """Whether the instance itself has it now, in its dict or a slot, before or through the capture."""
     if name in owner.attributes:
         return owner.attributes[name] is not None
@@ -167,7 +169,7 @@ def has_attribute(owner: ObjectValue | InstanceValue, name: str) -> bool:
 
 def refuse_death(value: Value | None, what: str) -> None:
     """An object that may die when a container or attribute lets go of it, and acts then, must do so now."""
-    if isinstance(value, Lazy) and mro_lookup(type(value.obj), "__del__") is not MISSING:
+    if isinstance(value, Lazy) and has_destructor(type(value.obj)):
         raise GraphBreak("B005", f"{what} is replaced, and what it was has a __del__")
 
 
@@ -186,7 +188,7 @@ def append_unseen(ex: Executor, target: Lazy, name: str, value: Value) -> bool:
     key, kind = id(target.obj), type(target.obj)
     if target.seen is not None or key in ex.by_identity or not (kind is collections.deque or (kind is list and name == "append")):
         return False
-    if kind is collections.deque and target.obj.maxlen is not None and len(target.obj) and mro_lookup(type(target.obj[0]), "__del__") is not MISSING:
+    if kind is collections.deque and target.obj.maxlen is not None and len(target.obj) and has_destructor(type(target.obj[0])):
         return False
     ex.guards.check("TYPE", target.source, kind)
     if kind is list:

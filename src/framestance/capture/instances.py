@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import exceptions, known, markers
 from .breaks import GraphBreak, StanceChange
 from .guards import held
-from .lookup import MISSING, class_name, is_one_of, is_static, is_subclass, mro_lookup, type_flags
+from .lookup import class_name, has_destructor, is_one_of, is_static, is_subclass, mro_lookup, type_flags
 from .source import Source
 from .values import Constant, ExceptionValue, InstanceValue, Known, TupleValue, Value
 
@@ -78,7 +78,7 @@ def bare(kind: Known, args: list[Value], kwargs: dict[str, Value]) -> InstanceVa
         return ExceptionValue(cls, kind, args=TupleValue(tuple(args)))
     if is_static(cls) or type_flags(cls) & _IS_ABSTRACT:
         raise GraphBreak("B001", f"call of {class_name(cls)}", _HINT)
-    if mro_lookup(cls, "__del__") is not MISSING:
+    if has_destructor(cls):
         raise GraphBreak("B001", f"call of {class_name(cls)}, which has a __del__", _HINT)
     plain_init = mro_lookup(cls, "__init__") is object.__init__
     if (args or kwargs) and (plain_init or mro_lookup(cls, "__new__") is not object.__new__):
@@ -106,4 +106,4 @@ def new_instance(cls: Any) -> Any:
 
 
 Setter = Callable[[Any, str, Any], None]
-set_attribute: Setter = object.__setattr__
+set_attribute: Setter = object.__setattr__  # what a class says about assignment was followed in the capture

@@ -11,7 +11,7 @@ from .effects import contents_change, refuse_death
 from .executor import Executor
 from .lookup import class_name, is_a
 from .operations import constant_of, fold, sliced_class, wrap_constant
-from .values import Constant, DequeValue, DictValue, InstanceValue, Known, ListValue, ObjectValue, SliceValue, TensorValue, TupleValue, Value
+from .values import Constant, DequeValue, DictValue, Instance, Known, ListValue, SliceValue, TensorValue, TupleValue, Value
 
 
 def get_item(ex: Executor, container: Value, key: Value) -> Value:
@@ -31,7 +31,7 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
     if isinstance(container, DictValue):
         found: Value = fold(operator.getitem, container.items, constant_of(ex, key, "a dict key"))
         return found
-    if isinstance(container, ObjectValue | InstanceValue):
+    if isinstance(container, Instance):
         from .calls import call_special
 
         return call_special(ex, container, "__getitem__", [key])
@@ -77,7 +77,7 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         ex.keep_items(container.items)
         container.items[index] = value
         contents_change(ex, container, list.__setitem__, Constant(index), value)
-    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__setitem__"):
+    elif isinstance(container, Instance) and not is_in_c(container, "__setitem__"):
         from .calls import call_special
 
         call_special(ex, container, "__setitem__", [key, value])
@@ -123,7 +123,7 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         del container.items[index]
         where = SliceValue((Constant(index.start), Constant(index.stop), Constant(index.step))) if isinstance(index, slice) else Constant(index)
         contents_change(ex, container, list.__delitem__, where)
-    elif isinstance(container, ObjectValue | InstanceValue) and not is_in_c(container, "__delitem__"):
+    elif isinstance(container, Instance) and not is_in_c(container, "__delitem__"):
         from .calls import call_special
 
         call_special(ex, container, "__delitem__", [key])

@@ -17,10 +17,9 @@ from .values import (
     DictValue,
     DictView,
     GeneratorValue,
-    InstanceValue,
+    Instance,
     IteratorValue,
     ListValue,
-    ObjectValue,
     RangeValue,
     TensorValue,
     TupleValue,
@@ -49,14 +48,14 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         return IteratorValue("sequence" if value.kind == "tensor" else "rows", (ListValue(tensors.rows(ex, value)),))
     if isinstance(value, Constant) and isinstance(value.value, str | bytes):
         return IteratorValue("text", (TupleValue(tuple(Constant(c) for c in value.value)), Constant(value.value)))
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         from .attributes import class_of
         from .calls import call_special
 
         if mro_lookup(class_of(value), "__iter__") is MISSING and mro_lookup(class_of(value), "__getitem__") is not MISSING:
             return IteratorValue("getitem", (value,))
         made = ex.look(call_special(ex, value, "__iter__", []))
-        if not isinstance(made, IteratorValue | GeneratorValue | ObjectValue | InstanceValue):
+        if not isinstance(made, IteratorValue | GeneratorValue | Instance):
             raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
         return made
     raise GraphBreak("B012", f"iteration over a {value.type_name()}")
@@ -75,7 +74,7 @@ def _finish(ex: Executor, iterator: IteratorValue) -> None:
 def next_value(ex: Executor, value: Value) -> Value | None:
     """``next(iterator)``, or None when it is exhausted."""
     iterator = ex.look(value)
-    if isinstance(iterator, ObjectValue | InstanceValue):
+    if isinstance(iterator, Instance):
         from .calls import call_special
 
         try:
@@ -248,7 +247,7 @@ def portions(ex: Executor, value: Value) -> Iterator[list[Value]]:
     What an iterator runs sees the items before in the container, may change it, and leaves them there where it raises.
     """
     value = ex.look(value)
-    if isinstance(value, IteratorValue | GeneratorValue | ObjectValue | InstanceValue):
+    if isinstance(value, IteratorValue | GeneratorValue | Instance):
         for item in each(ex, value):
             yield [item]
     else:

@@ -40,6 +40,11 @@ def mro_lookup(cls: type, name: str) -> Any:
     return MISSING
 
 
+def has_destructor(cls: type) -> bool:
+    """Whether something is run when an instance dies."""
+    return mro_lookup(cls, "__del__") is not MISSING
+
+
 def class_name(cls: type) -> str:
     """``cls.__qualname__``, for messages; the metaclass is not asked."""
     return str(_QUALNAME(cls))

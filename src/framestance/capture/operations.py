@@ -27,7 +27,7 @@ from .values import (
     DictValue,
     FunctionValue,
     GeneratorValue,
-    InstanceValue,
+    Instance,
     IteratorValue,
     Known,
     ListValue,
@@ -148,7 +148,7 @@ def from_size(size: Any) -> Value:
 def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = False) -> Value:
     """``left name right``; ``in_place`` for augmented assignment."""
     left, right = ex.look(left), ex.look(right)
-    if isinstance(left, ObjectValue | InstanceValue) or (isinstance(right, ObjectValue | InstanceValue) and not isinstance(left, TensorValue)):
+    if isinstance(left, Instance) or (isinstance(right, Instance) and not isinstance(left, TensorValue)):
         from . import protocols
 
         return protocols.binary(ex, name, left, right, in_place)
@@ -225,7 +225,7 @@ def sliced_class(value: TupleValue) -> type:
 def unary(ex: Executor, name: str, value: Value) -> Value:
     """neg, pos, invert."""
     value = ex.look(value)
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         from . import protocols
 
         return protocols.unary(ex, name, value)
@@ -255,7 +255,7 @@ def truth(ex: Executor, value: Value) -> bool:
         return True
     if isinstance(value, TensorValue):
         raise GraphBreak("B002", "a branch depends on the contents of a tensor", "use where() to choose between tensors")
-    if isinstance(value, ObjectValue | InstanceValue):
+    if isinstance(value, Instance):
         from . import protocols
 
         return protocols.truth(ex, value)
@@ -303,7 +303,7 @@ def _is_singleton(value: Value) -> bool:
 def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
     """``left name right`` for eq ne lt le gt ge."""
     left, right = ex.look(left), ex.look(right)
-    if isinstance(left, ObjectValue | InstanceValue) or (isinstance(right, ObjectValue | InstanceValue) and not isinstance(left, TensorValue)):
+    if isinstance(left, Instance) or (isinstance(right, Instance) and not isinstance(left, TensorValue)):
         from . import protocols
 
         return protocols.compare(ex, name, left, right)
@@ -329,7 +329,7 @@ def compare(ex: Executor, name: str, left: Value, right: Value) -> Value:
 def to_text(ex: Executor, value: Value, function: Callable[..., Any]) -> Value:
     """``str(value)``, ``repr(value)`` or ``ascii(value)``."""
     seen = ex.look(value)
-    if isinstance(seen, ObjectValue | InstanceValue) and function is not ascii:
+    if isinstance(seen, Instance) and function is not ascii:
         from . import protocols
 
         return protocols.to_text(ex, seen, function)
@@ -341,7 +341,7 @@ def to_text(ex: Executor, value: Value, function: Callable[..., Any]) -> Value:
 def formatted(ex: Executor, value: Value, spec: Value) -> Value:
     """``format(value, spec)``."""
     seen = ex.look(value)
-    if isinstance(seen, ObjectValue | InstanceValue):
+    if isinstance(seen, Instance):
         from . import protocols
 
         return protocols.format_(ex, seen, spec)
@@ -385,7 +385,7 @@ def same_or_equal(ex: Executor, left: Value, right: Value) -> bool:
 def contains(ex: Executor, container: Value, value: Value) -> bool:
     """``value in container``."""
     container = ex.look(container)
-    if isinstance(container, ObjectValue | InstanceValue):
+    if isinstance(container, Instance):
         from . import protocols
 
         return protocols.contains(ex, container, value)

@@ -133,6 +133,7 @@ def islice(iterable: Iterable[Any], *limits: int | None) -> Iterator[Any]:
 # The original, its polyfill, and the operands that the original iterates over when it is made, not when it is asked for the first item.
 POLYFILLS: dict[Any, tuple[Callable[..., Iterator[Any]], tuple[int, ...]]] = {
     itertools.chain: (chain, ()),
+    itertools.chain.from_iterable: (chain_from_iterable, (0,)),
     itertools.count: (count, ()),
     itertools.cycle: (cycle, (0,)),
     itertools.repeat: (repeat, ()),

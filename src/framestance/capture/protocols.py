@@ -6,17 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import exceptions
-from .attributes import Instance, class_of, special
+from .attributes import class_of, special
 from .breaks import GraphBreak
 from .calls import call
 from .exceptions import said_by_python
 from .lookup import MISSING, class_name, is_subclass, mro_lookup
-from .values import Constant, ExceptionValue, InstanceValue, ObjectValue, SizeValue, Value
+from .values import Constant, ExceptionValue, Instance, SizeValue, Value
 
 if TYPE_CHECKING:
     from .executor import Executor
 
-INSTANCES = (ObjectValue, InstanceValue)
 _REFLECTED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "ne": "ne"}
 _UNSUPPORTED = Constant(NotImplemented)
 

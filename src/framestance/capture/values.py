@@ -267,6 +267,9 @@ class InstanceValue(Value):
         return self.cls
 
 
+Instance = ObjectValue | InstanceValue
+
+
 @dataclass(eq=False)
 class ExceptionValue(InstanceValue):
     """An exception made in the capture. ``args`` is None where only its class is known; ``context`` where it may be anything."""

@@ -24,7 +24,6 @@ from .options import OptionsKey, forced_key, key_for
 from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
 
 MAX_FRUITLESS = 16  # entries of a site at which there was nothing to compile; they count for no other limit
-TIRED = 2  # of a site: it asks only where the stance may refuse
 
 
 class Miss:
@@ -244,5 +243,5 @@ def _over_limit(miss: Miss) -> _C.Entry | None:
         text = recompile_text(f"{miss.function!r} has reached its recompile limit; further kinds of input run uncompiled", (filename, lineno), "R011", why)
         warn(text)
     if not miss.info.layout.start:
-        miss.site.dormant = TIRED  # in a loop it would ask at each turn
+        miss.site.dormant = _C.TIRED  # in a loop it would ask at each turn
     return eager(miss, "limit")

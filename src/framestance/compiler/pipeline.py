@@ -153,7 +153,7 @@ def _give_up_where_nothing_is_found(miss: Miss, found: Capture) -> None:
     entries = miss.site.entries
     if len(entries) >= FRUITLESS and all(entry.artifact is None for entry in entries):
         miss.site.clear()
-        miss.site.dormant = 1
+        miss.site.dormant = _C.DORMANT
 
 
 def _require_that_it_fits(miss: Miss, entry: _C.Entry) -> None:
@@ -220,7 +220,7 @@ def _never_again(miss: Miss) -> None:
     """Nothing can be compiled here, whatever the stance says."""
     miss.frame.failed.add(miss.info.layout.index)
     if not miss.info.layout.start:
-        miss.site.dormant = 1
+        miss.site.dormant = _C.DORMANT
 
 
 def _run_eagerly(miss: Miss) -> _C.Entry | None:

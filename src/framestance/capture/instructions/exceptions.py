@@ -10,7 +10,7 @@ from ..decode import Op
 from ..exceptions import Raised, as_exception, matches, set_cause
 from ..executor import Executor, Frame, handles
 from ..lookup import is_one_of
-from ..values import SAVED_EXCEPTION, Constant, ContextValue, ExceptionValue, InstanceValue, Known, ObjectValue, TracebackValue, Value
+from ..values import SAVED_EXCEPTION, Constant, ContextValue, ExceptionValue, Instance, Known, ObjectValue, TracebackValue, Value
 
 
 @handles("RAISE_VARARGS")
@@ -65,7 +65,7 @@ def before_with(ex: Executor, frame: Frame, op: Op) -> None:
         frame.push(ContextValue(manager.cls, entered=True))
         frame.push(Constant(None))
         return
-    if not isinstance(manager, ObjectValue | InstanceValue):
+    if not isinstance(manager, Instance):
         raise GraphBreak("B011", f"with {manager.type_name()}: it is entered uncompiled")
     if any(is_in_c(manager, name) for name in ("__enter__", "__exit__")):
         raise GraphBreak("B011", f"with {manager.type_name()}: it is entered uncompiled")

@@ -10,7 +10,7 @@ from ..breaks import GraphBreak
 from ..decode import Op
 from ..effects import store_cell, store_global
 from ..executor import Executor, Frame, handles
-from ..lookup import MISSING, class_name, is_one_of, mro_lookup
+from ..lookup import class_name, has_destructor, is_one_of
 from ..source import global_name, global_of
 from ..values import NULL, UNBOUND, CellValue, Constant, Known, Lazy, Value, is_literal
 
@@ -154,7 +154,7 @@ def dropped(ex: Executor, frame: Frame, value: Value | None) -> None:
     if frame is not ex.root or ex.at_start or not isinstance(value, Lazy) or value.source is None or value.source.op != "ARG":
         return
     kind = type(value.obj)
-    if is_one_of(kind, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType) or mro_lookup(kind, "__del__") is not MISSING:
+    if is_one_of(kind, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType) or has_destructor(kind):
         raise GraphBreak("B005", f"`{value.source.text}` may die here, and a {class_name(kind)} acts then")
     if "<locals>" not in class_name(kind):  # a class made at each call is another one at each call; that it may get a __del__ is left unguarded
         ex.guards.check("TYPE", value.source, kind)
