@@ -217,7 +217,7 @@ def _pop(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[str, Va
     refuse_death(owner.items[key], "an item")
     change_dict(ex, owner)
     owner.deletions += 1
-    contents_change(ex, owner, dict.__delitem__, Constant(key))
+    contents_change(ex, owner, dict.__delitem__, operations.key_value(key))
     return owner.items.pop(key)
 
 
@@ -227,7 +227,7 @@ def _setdefault(ex: Executor, owner: DictValue, args: list[Value], kwargs: dict[
     if key not in owner.items:
         change_dict(ex, owner)
         owner.items[key] = args[1] if len(args) > 1 else Constant(None)
-        contents_change(ex, owner, dict.__setitem__, Constant(key), owner.items[key])
+        contents_change(ex, owner, dict.__setitem__, operations.key_value(key), owner.items[key])
     return owner.items[key]
 
 

@@ -10,7 +10,7 @@ from .breaks import GraphBreak
 from .effects import contents_change, refuse_death
 from .executor import Executor
 from .lookup import class_name, is_a
-from .operations import constant_of, fold, sliced_class, wrap_constant
+from .operations import constant_of, fold, key_value, sliced_class, wrap_constant
 from .values import Constant, DequeValue, DictValue, Instance, Known, ListValue, SliceValue, TensorValue, TupleValue, Value
 
 
@@ -64,7 +64,7 @@ def set_item(ex: Executor, container: Value, key: Value, value: Value) -> None:
         refuse_death(container.items.get(key_object), "an item")
         change_dict(ex, container)
         container.items[key_object] = value
-        contents_change(ex, container, dict.__setitem__, Constant(key_object), value)
+        contents_change(ex, container, dict.__setitem__, key_value(key_object), value)
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
         if isinstance(index, slice):
@@ -112,7 +112,7 @@ def delete_item(ex: Executor, container: Value, key: Value) -> None:
         change_dict(ex, container)
         container.deletions += 1
         del container.items[key_object]
-        contents_change(ex, container, dict.__delitem__, Constant(key_object))
+        contents_change(ex, container, dict.__delitem__, key_value(key_object))
     elif isinstance(container, ListValue):
         index = constant_of(ex, key, "an index")
         fold(operator.delitem, list(container.items), index)

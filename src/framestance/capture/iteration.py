@@ -10,7 +10,7 @@ from .exceptions import Raised
 from .executor import Executor
 from .generators import resume
 from .lookup import MISSING, is_subclass, mro_lookup
-from .operations import from_size, opened, truth, wrap_constant
+from .operations import from_size, key_value, opened, truth
 from .values import (
     Constant,
     DequeValue,
@@ -156,9 +156,9 @@ def _next_items(ex: Executor, iterator: IteratorValue) -> Value | None:
     _advance(ex, iterator)
     key = keys[iterator.index - 1]
     if what == "keys":
-        return wrap_constant(key)
+        return key_value(key)
     value: Value = owner.items[key]
-    return value if what == "values" else TupleValue((wrap_constant(key), value))
+    return value if what == "values" else TupleValue((key_value(key), value))
 
 
 def _next_enumerate(ex: Executor, iterator: IteratorValue) -> Value | None:

@@ -39,8 +39,11 @@ from .values import (
     SizeValue,
     SliceValue,
     TensorValue,
+    TupleKey,
     TupleValue,
     Value,
+    is_literal,
+    plain_key,
 )
 
 _SIZE_ARITHMETIC = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "floordiv": operator.floordiv, "mod": operator.mod}
@@ -66,8 +69,6 @@ def wrap_constant(value: Any) -> Value:
         return ListValue([wrap_constant(v) for v in value])
     if type(value) is range:
         return RangeValue(value)
-    from .values import is_literal
-
     if is_literal(value):
         return Constant(value)
     if isinstance(value, type):
@@ -90,9 +91,9 @@ def constant_of(ex: Executor, value: Value, what: str) -> Any:
     if isinstance(value, ListValue) and value.source is None:
         return [_item_constant(ex, v, what) for v in value.items]
     if isinstance(value, DictValue):
-        return {k: _item_constant(ex, v, what) for k, v in value.items.items()}
+        return {plain_key(k): _item_constant(ex, v, what) for k, v in value.items.items()}
     if isinstance(value, SetValue):
-        return set(value.items)
+        return set(map(plain_key, value.items))
     if isinstance(value, SliceValue):
         return slice(*(constant_of(ex, v, what) for v in value.parts))
     if isinstance(value, Known) and is_a(value.obj, type) and is_static(value.obj):
@@ -100,6 +101,13 @@ def constant_of(ex: Executor, value: Value, what: str) -> Any:
     if isinstance(value, TensorValue):
         raise GraphBreak("B008", f"{what} needs the contents of a tensor")
     raise GraphBreak("B004", f"{what} of a {value.type_name()}")
+
+
+def key_value(key: Any) -> Value:
+    """The value that a key of a dict is."""
+    if type(key) is TupleKey:
+        return key.value
+    return Constant(key) if is_literal(key) else wrap_constant(key)
 
 
 def opened(value: Value) -> Value:

@@ -16,6 +16,7 @@ from . import known
 from .effects import Effect
 from .exceptions import construct
 from .instances import new_instance, set_attribute
+from .operations import key_value
 from .source import Source, globals_of
 from .values import (
     UNBOUND,
@@ -195,7 +196,7 @@ class Rebuilder:
     def _dict(self, value: DictValue) -> None:
         _require_room(value.items)
         for key, item in value.items.items():
-            self.emit("CONST", key)
+            self.build(key_value(key))
             self.build(item)
         self.emit("DICT", len(value.items))
 

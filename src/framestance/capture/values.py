@@ -153,6 +153,18 @@ class DictValue(Value):
         return dict
 
 
+class TupleKey(tuple[Any, ...]):
+    """A tuple made in the capture, as a key: equal to ``constant``, which it is by value, and with the value that says which tuple it is and of which class."""
+
+    constant: tuple[Any, ...]
+    value: TupleValue
+
+
+def plain_key(key: Any) -> Any:
+    """The key as the program has it."""
+    return key.constant if type(key) is TupleKey else key
+
+
 @dataclass(eq=False)
 class SetValue(Value):
     """A set of constants."""

@@ -11,9 +11,9 @@ from ..effects import contents_change, refuse_death
 from ..executor import Executor, Frame, handles
 from ..items import set_item
 from ..iteration import items_of
-from ..lookup import type_flags
-from ..operations import constant_of
-from ..values import Constant, DictValue, Known, ListValue, SetValue, SliceValue, TupleValue, Value
+from ..lookup import class_name, mro_lookup, type_flags
+from ..operations import constant_of, key_value
+from ..values import Constant, DictValue, Known, ListValue, SetValue, SliceValue, TupleKey, TupleValue, Value
 
 
 @handles("BUILD_TUPLE")
@@ -57,13 +57,20 @@ def build_slice(ex: Executor, frame: Frame, op: Op) -> None:
 def key_of(ex: Executor, value: Value) -> object:
     """A constant, hashable dict key."""
     key = constant_of(ex, value, "dict key")
+    if isinstance(key, tuple) and not (mro_lookup(type(key), "__hash__") is tuple.__hash__ and mro_lookup(type(key), "__eq__") is tuple.__eq__):
+        raise GraphBreak("B004", f"a {class_name(type(key))}, which says itself what it is equal to, as dict key")
     try:
         hash(key)
     except TypeError:
         raise GraphBreak("B007", f"unhashable dict key of type {type(key).__name__}") from None
     if key != key:
         raise GraphBreak("B004", "NaN as dict key")
-    return key
+    seen = ex.look(value)
+    if not isinstance(seen, TupleValue):
+        return key
+    made = TupleKey(key)
+    made.constant, made.value = key, seen
+    return made
 
 
 def fresh(target: Value, what: str) -> None:
@@ -124,7 +131,7 @@ def update_dict(ex: Executor, target: DictValue, items: dict[Any, Value]) -> Non
     change_dict(ex, target)
     target.items.update(items)
     for key, value in items.items():
-        contents_change(ex, target, dict.__setitem__, Constant(key), value)
+        contents_change(ex, target, dict.__setitem__, key_value(key), value)
 
 
 @handles("LIST_APPEND")
