@@ -239,18 +239,8 @@ is_asleep(const Site *site)
 }
 
 static PyObject *
-site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+enter_site(PyThreadState *ts, Site *site, PyObject *const *args, Py_ssize_t nargs)
 {
-    Site *site = (Site *)callable;
-    PyThreadState *ts = PyThreadState_Get();
-    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
-    if (UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0)) {
-        PyErr_SetString(PyExc_TypeError, "a Site takes no keyword arguments");
-        return NULL;
-    }
-    if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || ts->tracing || still_pretending(site, ts) ||
-        (site->count == 0 && is_asleep(site)))
-        Py_RETURN_NONE;
     PyObject *globals = PyEval_GetGlobals(), *builtins = PyEval_GetBuiltins();
     if (UNLIKELY(globals == NULL || builtins == NULL))
         Py_RETURN_NONE;
@@ -265,6 +255,40 @@ site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     if (is_asleep(site))
         Py_RETURN_NONE;
     return miss_at_site(ts, site, args, nargs, globals, builtins);
+}
+
+/* With the locals in place that may be unbound and are bound; held, since a debugger may assign to them meanwhile. */
+static PyObject *
+enter_site_with_slots(PyThreadState *ts, Site *site, PyObject *const *args, Py_ssize_t nargs)
+{
+    PyObject *given[nargs + 1], *held[site->nslots];
+    int nheld = 0;
+    memcpy(given, args, (size_t)nargs * sizeof *given);
+    for (int i = 0; i < site->nslots; i++) {
+        PyObject *local = CURRENT_FRAME(ts)->localsplus[site->slots[i].local];
+        if (local != NULL && site->slots[i].argument < nargs)
+            given[site->slots[i].argument] = held[nheld++] = Py_NewRef(local);
+    }
+    PyObject *result = enter_site(ts, site, given, nargs);
+    while (nheld > 0)
+        Py_DECREF(held[--nheld]);
+    return result;
+}
+
+static PyObject *
+site_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+{
+    Site *site = (Site *)callable;
+    PyThreadState *ts = PyThreadState_Get();
+    Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
+    if (UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) > 0)) {
+        PyErr_SetString(PyExc_TypeError, "a Site takes no keyword arguments");
+        return NULL;
+    }
+    if (region.depth == 0 || region.compiling || region.stance->id == STANCE_FORCE_EAGER || ts->tracing || still_pretending(site, ts) ||
+        (site->count == 0 && is_asleep(site)))
+        Py_RETURN_NONE;
+    return site->nslots > 0 ? enter_site_with_slots(ts, site, args, nargs) : enter_site(ts, site, args, nargs);
 }
 
 /* ---- the Python type ---- */
@@ -401,7 +425,46 @@ site_dealloc(Site *site)
 {
     PyObject_GC_UnTrack(site);
     site_gc_clear(site);
+    PyMem_Free(site->slots);
     Py_TYPE(site)->tp_free(site);
+}
+
+static PyObject *
+site_get_slots(Site *site, void *Py_UNUSED(closure))
+{
+    PyObject *tuple = PyTuple_New(site->nslots);
+    for (int i = 0; tuple != NULL && i < site->nslots; i++) {
+        PyObject *pair = Py_BuildValue("(ii)", site->slots[i].argument, site->slots[i].local);
+        if (pair == NULL)
+            Py_CLEAR(tuple);
+        else
+            PyTuple_SET_ITEM(tuple, i, pair);
+    }
+    return tuple;
+}
+
+static int
+site_set_slots(Site *site, PyObject *value, void *Py_UNUSED(closure))
+{
+    if (value == NULL || !PyTuple_Check(value) || site->slots != NULL) {
+        PyErr_SetString(PyExc_TypeError, "Site.slots: set once, to a tuple of pairs");
+        return -1;
+    }
+    Py_ssize_t n = PyTuple_GET_SIZE(value);
+    void *room = PyMem_Calloc((size_t)n, sizeof *site->slots);
+    if (room == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    site->slots = room;
+    for (Py_ssize_t i = 0; i < n; i++)
+        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(value, i), "ii:Site.slots", &site->slots[i].argument, &site->slots[i].local)) {
+            site->slots = NULL;
+            PyMem_Free(room);
+            return -1;
+        }
+    site->nslots = (int)n;
+    return 0;
 }
 
 static PyMethodDef site_methods[] = {
@@ -417,6 +480,7 @@ static PyMemberDef site_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 static PyGetSetDef site_getset[] = {
+    {"slots", (getter)site_get_slots, (setter)site_set_slots, "(argument, local) for each local that may be unbound; the argument given stands for that.", NULL},
     {"entries", (getter)site_get_entries, NULL, "A tuple of the entries, most recently used first.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

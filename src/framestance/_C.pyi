@@ -108,6 +108,8 @@ class Site:
     dormant: int
     # Number of the instruction it stands before; a frame that runs natively under a line tracer skips the sites before its exit's.
     position: int
+    # (argument, local) for each local that may be unbound: the site looks it up in the frame that calls it, and keeps the argument where it is unbound.
+    slots: tuple[tuple[int, int], ...]
     # Most recently used first.
     @property
     def entries(self) -> tuple[Entry, ...]: ...

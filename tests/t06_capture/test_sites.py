@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import builtins
 import random
+import sys
 import types
 from collections import Counter
 from typing import Any
@@ -42,6 +43,8 @@ class Everywhere:
     def _visitor(self, site: SiteLayout) -> Any:
         def visit(*args: Any) -> Any:
             self.visits += 1
+            bound = sys._getframe(1).f_locals if site.maybe_unbound else {}
+            args = (*(bound.get(n, a) if n in site.maybe_unbound else a for n, a in zip(site.locals, args, strict=False)), *args[len(site.locals) :])
             return self.enter(site, args) if self.visits % self.every == 0 else None
 
         return unseen(visit)

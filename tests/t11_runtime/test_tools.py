@@ -82,6 +82,65 @@ def test_a_tracer_sees_the_lines_of_the_original_cold_and_warm(make, source):
         compiled(torch.ones(2))
 
 
+UNBOUND = """\
+def f(x, n):
+    for i in range(n):
+        if i == 1:
+            opaque()
+            late = x + i
+        opaque()
+        x = x * 2
+        try:
+            x = x + late
+            opaque()
+            fail()
+        except UnboundLocalError as e:
+            opaque()
+            x = x + 1
+        except KeyError as e:
+            x = x + 2
+        opaque()
+        if i == 1:
+            del late
+    return x
+
+def fail():
+    raise KeyError(1)
+"""
+
+
+@pytest.mark.parametrize("n", [0, 1, 3])
+def test_a_tracer_sees_the_exceptions_of_the_original_and_no_others(make, n):
+    """Variables that are unbound where compiled code may start again are looked up without raising."""
+    plain, compiled, filename = make(UNBOUND)
+    result, want = traced(lambda: plain(torch.ones(2), n), filename)
+    for _ in range(3):
+        again, lines = traced(lambda: compiled(torch.ones(2), n), filename)
+        assert lines == want and again.tolist() == result.tolist()
+        assert compiled(torch.ones(2), n).tolist() == result.tolist()
+    assert sum(event == "exception" for event, _ in want) == {0: 0, 1: 1, 3: 4}[n]
+
+
+def test_a_debugger_assigns_to_variables_of_a_frame_in_the_middle(make):
+    source = "def f(x, n):\n  for i in range(n):\n    if i:\n      y = y + x\n    else:\n      y = x\n    opaque()\n    y = y * 2\n    opaque()\n  return y\n"
+    plain, compiled, filename = make(source)
+    assert traced(lambda: compiled(torch.ones(2), 3))[0].tolist() == plain(torch.ones(2), 3).tolist()
+
+    def assigning(call):
+        def trace(frame, event, arg):
+            if frame.f_code.co_filename == filename and event == "line" and frame.f_lineno == 7:
+                frame.f_locals["y"] = torch.ones(2) * 10
+            return trace
+
+        sys.settrace(trace)
+        try:
+            return call()
+        finally:
+            sys.settrace(None)
+
+    assert assigning(lambda: compiled(torch.ones(2), 3)).tolist() == assigning(lambda: plain(torch.ones(2), 3)).tolist()
+
+
 def test_under_a_tracer_lookups_limits_and_counters_work_as_usual(make):
     _, compiled, _ = make(BREAK, dynamic=False)
     for expected in ((1, 0), (2, 2), (3, 4)):

@@ -27,7 +27,7 @@ from t12_fuzz.grammar import Program
 from t12_fuzz.snapshot import Seen, Snapshot, difference, namespace, without_addresses
 
 FILENAME = "<generated program>"
-SECONDS = 20  # that one call may take
+SECONDS = 20  # of processor time that one call may take
 TOLERANCE = 1e-3  # for the kernels of numba; the interpreted graph is exact
 
 
@@ -141,13 +141,13 @@ def time_limit() -> Iterator[None]:
     def ring(signum: int, frame: Any) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    before = signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def run(program: Program, backend: str = "eager", counter: OperationCounter | None = None) -> Outcome:

@@ -74,8 +74,7 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
     values = iter(enumerate(args))
     for name in site.locals:
         position, obj = next(values)
-        maybe_unbound = not site.start and name not in layout.flow.bound(site.index)
-        root.locals[name] = Lazy(obj, source=argument(position, name), maybe_unbound=maybe_unbound)
+        root.locals[name] = Lazy(obj, source=argument(position, name), maybe_unbound=name in site.maybe_unbound)
     own: set[int] = set()
     for name in site.cells:
         position, obj = next(values)

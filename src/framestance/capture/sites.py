@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import CodeType
 from typing import Any
 
-from bytecode import Bytecode, CellVar, FreeVar, Instr, Label, TryBegin, TryEnd
+from bytecode import Bytecode, CellVar, FreeVar, Instr, Label
 
 from . import known
 from .decode import Program, encode
@@ -20,7 +20,6 @@ from .flow import Flow
 from .lowering import HAS_PRECALL, NULL_BELOW_CALLABLE, VERSION
 
 _SCRATCH = "__framestance_null"
-_CLOSE, _REOPEN = Label(), Label()  # stand for the end of the try range around inserted code and for its continuation
 # instructions that never end a stretch: no landing is needed before them
 _QUIET = frozenset(
     "NOP LOAD_CONST LOAD_FAST STORE_FAST LOAD_CLOSURE POP_TOP PUSH_NULL SWAP COPY JUMP BUILD_TUPLE BUILD_LIST BUILD_SLICE LOAD_GLOBAL MAKE_CELL COPY_FREE_VARS "
@@ -36,18 +35,25 @@ _MATCHES = ("CHECK_EXC_MATCH", "CHECK_EG_MATCH", "WITH_EXCEPT_START")
 
 @dataclass(frozen=True)
 class SiteLayout:
-    """What a site passes, in order: locals, cells, stack values (NULLs are not passed)."""
+    """What a site passes, in order: locals, cells, stack values (NULLs are not passed). ``maybe_unbound`` are those of the locals that it looks up itself."""
 
     index: int
     locals: tuple[str, ...]
     cells: tuple[str, ...]
     stack: tuple[str, ...]
     start: bool = False
+    maybe_unbound: frozenset[str] = frozenset()
 
     @property
     def nargs(self) -> int:
         """Length of the argument vector."""
         return len(self.locals) + len(self.cells) + self.stack.count("V")
+
+    def slots(self, code: CodeType) -> tuple[tuple[int, int], ...]:
+        """(position among what is passed, index among the locals of ``code``) of each local that may be unbound: loading it would raise then, and tracers
+        and debuggers would see that.
+        """
+        return tuple((i, code.co_varnames.index(name)) for i, name in enumerate(self.locals) if name in self.maybe_unbound)
 
 
 class FrameLayout:
@@ -143,7 +149,8 @@ class FrameLayout:
         program = self.program
         maybe = self.flow.maybe_bound(index)
         locals_ = tuple(n for n in program.varnames if n in maybe and n not in program.cellvars)
-        return SiteLayout(index, locals_, (*program.cellvars, *program.freevars), self.flow.stack(index))
+        maybe_unbound = frozenset(locals_) - self.flow.bound(index)
+        return SiteLayout(index, locals_, (*program.cellvars, *program.freevars), self.flow.stack(index), maybe_unbound=maybe_unbound)
 
 
 class _Emitter:
@@ -162,14 +169,13 @@ class _Emitter:
         hit = Label()
         out: list[Any] = [make("PUSH_NULL"), make("LOAD_CONST", call)] if NULL_BELOW_CALLABLE else [make("LOAD_CONST", call), make("PUSH_NULL")]
         depth = len(where.stack) + 2
-        bound = self.layout.flow.bound(where.index)
         for name in where.locals:
             if where.start and name in self.program.cellvars:
                 out.append(make("LOAD_DEREF", CellVar(name)))
-            elif name in bound or where.start:
-                out.append(make("LOAD_FAST", name))
+            elif name in where.maybe_unbound:
+                out.append(make("LOAD_CONST", known.UNBOUND_MARK))
             else:
-                out += self._load_maybe_unbound(make, name, depth)
+                out.append(make("LOAD_FAST", name))
             depth += 1
         for name in where.cells:
             out.append(make(*self._load_cell(name)))
@@ -187,14 +193,6 @@ class _Emitter:
             self.tail += [make("SWAP", 2), make("POP_TOP") if kind == "V" else make("STORE_FAST", _SCRATCH)]
         self.tail.append(make("JUMP_FORWARD", self.common))
         return out
-
-    def _load_maybe_unbound(self, make: Callable[..., Instr], name: str, depth: int) -> list[Any]:
-        """A checked load in a try range of its own: the marker instead of UnboundLocalError."""
-        handler, back = Label(), Label()
-        begin = TryBegin(handler, False, depth)
-        self.tail += [handler, make("POP_TOP"), make("LOAD_CONST", known.UNBOUND_MARK), make("JUMP_BACKWARD_NO_INTERRUPT", back)]
-        # the NOP keeps a call from standing right behind the range: 3.13 looks up a raise out of an inlined call one unit too early
-        return [_CLOSE, begin, make("LOAD_FAST_CHECK" if VERSION >= (3, 12) else "LOAD_FAST", name), TryEnd(begin), _REOPEN, make("NOP"), back]
 
     def _load_cell(self, name: str) -> tuple[str, Any]:
         variable: Any = CellVar(name) if name in self.program.cellvars else FreeVar(name)
@@ -299,24 +297,11 @@ def insert_sites(layout: FrameLayout, sites: dict[int, Any]) -> CodeType:
 
 
 def _merged(program: Program, before: dict[int, list[Any]], landings: dict[int, Label]) -> list[Any]:
-    """The original instructions with what is inserted before them. Try ranges cannot nest: one that surrounds an inserted one is closed and opened again."""
+    """The original instructions with what is inserted before them."""
     out: list[Any] = []
-    original: TryBegin | None = None  # the range of the original code that is open, and the part of it that was opened last
-    current: TryBegin | None = None
     for index, x in enumerate(program.listing):
-        for inserted in before.get(index, ()):
-            if inserted is not _CLOSE and inserted is not _REOPEN:
-                out.append(inserted)
-            elif current is not None and inserted is _CLOSE:
-                out.append(TryEnd(current))
-            elif current is not None:
-                current = TryBegin(current.target, current.push_lasti, current.stack_depth)
-                out.append(current)
+        out += before.get(index, ())
         if index in landings:
             out.append(landings[index])
-        if isinstance(x, TryBegin):
-            original = current = x
-        elif isinstance(x, TryEnd) and x.entry is original and current is not None:
-            x, original, current = TryEnd(current), None, None
         out.append(x)
     return out

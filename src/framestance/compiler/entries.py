@@ -87,7 +87,10 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
             if index not in sites:
                 sites[index] = _C.Site(SiteInfo(info, layout))
                 sites[index].position = index
-        cache.sited_code = insert_sites(info.layout, sites)
+        rewritten = insert_sites(info.layout, sites)
+        for index in sites.keys() - info.sites.keys():
+            sites[index].slots = info.layout.sites[index].slots(rewritten)
+        cache.sited_code = rewritten
         info.sites = sites
 
 
