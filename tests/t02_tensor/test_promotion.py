@@ -85,6 +85,18 @@ def test_numbers_wrap_into_small_integers_but_are_not_stored() -> None:
     assert u.tolist() == [255, 2]
 
 
+@pytest.mark.parametrize("number", [10**50, -(10**50), np.float64(1e300), 2**24 + 1, 1e300])
+@pytest.mark.filterwarnings("error")
+def test_numbers_too_large_for_the_dtype_become_infinite_without_a_warning(number: object) -> None:
+    with np.errstate(all="ignore"):
+        expected = float(np.float32(1) + np.float32(number))
+    x = fs.ones(2)
+    y = x.clone()
+    y += number
+    for got in (x + number, fs.add(x, number), y, x.clone().add_(number)):
+        assert got.tolist() == [expected, expected]
+
+
 @pytest.mark.parametrize("name", ["sum", "prod", "cumsum"])
 def test_sums_of_integers_are_int64(name: str) -> None:
     for dtype in (fs.uint8, fs.int32, fs.bool):

@@ -305,3 +305,28 @@ def test_the_stance_is_asked_in_handlers_too():
         with pytest.raises(torch.compiler.RecompileError) as error:
             compiled(torch.ones(2, dtype=torch.float64), True)
     assert not isinstance(error.value.__context__, torch.compiler.RecompileError)
+
+
+def test_one_compile_serves_all_classes_of_exceptions():
+    def f(x, kind):
+        try:
+            fails(kind, 1)
+        except (ValueError, KeyError, TypeError, OSError):
+            x = x * 2
+        try:
+            fails(kind, 1)
+        except Exception as e:
+            x = x * 3
+            y = e.args
+        try:
+            fails(kind, 1)
+        except Exception as seen:  # noqa: F841
+            x = x * 4
+            y = (lambda: seen)().args + y  # noqa: F821
+        return x + 1, y
+
+    compiled = torch.compile(f)
+    for kind in (ValueError, KeyError, TypeError, OSError):
+        same_outcome(outcome(lambda: compiled(torch.ones(2), kind)), outcome(lambda: f(torch.ones(2), kind)))  # noqa: B023
+    stats = torch.compiler.stats(compiled)
+    assert stats.operations == stats.compiles == 4 and stats.recompiles == []

@@ -119,8 +119,7 @@ class FrameLayout:
         ops = self.program.ops
         if ops[index].raw != "PUSH_EXC_INFO":
             return ops[index].raw == "POP_EXCEPT"
-        first = next(op.raw for op in ops[index + 1 :] if op.target >= 0 or op.raw in (*_MATCHES, "POP_EXCEPT", "RERAISE"))
-        return first not in _MATCHES
+        return next((op.raw for op in ops[index + 1 :] if op.target >= 0 or op.raw in (*_MATCHES, "POP_EXCEPT", "RERAISE")), "") not in _MATCHES
 
     def _ends_loop(self, index: int) -> bool:
         """END_FOR, and on 3.13 the POP_TOP that belongs to it: an exhausted loop goes on behind them."""
@@ -128,12 +127,26 @@ class FrameLayout:
         return ops[index].raw == "END_FOR" or (ops[index].raw == "POP_TOP" and ops[index - 1].raw == "END_FOR")
 
     def _behind_clean_up(self, index: int) -> int | None:
-        """The first real instruction from ``index`` on; where a comprehension puts a saved local back, the first one after that; never a jump forward."""
+        """The first instruction from ``index`` on that is the program's own."""
         found = self._next_instruction(index)
-        while found is not None and found in self.flow.states and ("M" in self.flow.stack(found) or self.program.ops[found].raw == "JUMP_FORWARD"):
+        while found is not None and found in self.flow.states and self._is_clean_up(found):
             following = self.flow.successors.get(found, ())
             found = self._next_instruction(following[0]) if len(following) == 1 and following[0] > found else None
         return found
+
+    def _is_clean_up(self, index: int) -> bool:
+        """Part of putting back what a comprehension saved, of dropping a handler's exception (`e = None; del e`, or where it has no name), or a jump forward:
+        a stretch that began there would be for one class of exception only.
+        """
+        stack, op = self.flow.stack(index), self.program.ops[index]
+        unnamed = op.raw == "POP_TOP" and stack[-2:] == ("E", "V")
+        return "M" in stack or unnamed or op.raw == "JUMP_FORWARD" or any(self._unbinds(i) for i in range(max(index - 2, 0), index + 1))
+
+    def _unbinds(self, index: int) -> bool:
+        first, second, third = (*self.program.ops[index : index + 3], *[self.program.ops[0]] * 2)[:3]
+        return (
+            first.name == "LOAD_CONST" and first.arg is None and second.raw.startswith("STORE_") and third.raw.startswith("DELETE_") and second.arg == third.arg
+        )
 
     def _next_instruction(self, index: int) -> int | None:
         while index < len(self.program.listing) and not isinstance(self.program.listing[index], Instr):

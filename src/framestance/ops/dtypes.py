@@ -196,7 +196,8 @@ def normalise_number(number: Any, compute: NumpyDtype) -> Any:
     if compute.kind == "b":
         return bool(number)
     if compute.kind == "f":
-        return float(compute.type(number))
+        with np.errstate(all="ignore"):  # too large a number becomes infinite, without a warning
+            return float(compute.type(number))
     number = int(number)
     if not -(1 << 63) <= number < 1 << 64:
         raise RuntimeError("Overflow when unpacking long long")
