@@ -22,6 +22,11 @@ VALUES = int | float | complex | str | bytes | type(None) | type(Ellipsis) | typ
 ITERATED = 40  # items taken from an iterator that was left behind
 
 
+def _rank(item: Any) -> tuple[str, str]:
+    """Where an item of a set comes: by class, tensors by contents."""
+    return _name(type(item)), repr(item) if isinstance(item, fs.Tensor) else ""
+
+
 class Snapshot:
     """One walk over objects of a program whose code has ``filename``."""
 
@@ -83,7 +88,7 @@ class Snapshot:
             yield tuple(self.of(x) for x in value)
         elif isinstance(value, set | frozenset):
             plain = all(isinstance(x, VALUES) for x in value)  # the order of others follows from their addresses
-            yield tuple(self.of(x) for x in (value if plain else sorted(value, key=lambda x: _name(type(x)))))
+            yield tuple(self.of(x) for x in (value if plain else sorted(value, key=_rank)))
         elif isinstance(value, int | float | str):  # of a subclass
             yield repr(value)
         elif isinstance(value, slice):
