@@ -105,7 +105,7 @@ def may_warn(node: Node) -> bool:
 
 def may_raise(node: Node) -> bool:
     """Whether a run of ``node`` may fail for what its operands hold: a division by zero, an index out of range, a function of the user's."""
-    return can_fail(node) or (node.op == "extern" and node.attrs["row"].kind == "index")
+    return can_fail(node) or (node.op == "extern" and node.attrs["row"].can_fail)
 
 
 def rerun_by_numpy(node: Node) -> bool:

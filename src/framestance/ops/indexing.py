@@ -237,7 +237,7 @@ def _put_into(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value
         raise _renamed(error) from None
 
 
-@operation("index", name="getitem", function=False, method=("__getitem__",))
+@operation("index", name="getitem", function=False, method=("__getitem__",), can_fail=True)
 def getitem(builder: Any, input: Value, index: Data) -> Any:
     """``input[index]``: a view for integers, slices, None and ...; a copy for tensors, lists and masks.
 
@@ -299,7 +299,7 @@ def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
     write_value(builder, view, value)
 
 
-@operation("mutation", name="setitem", function=False, method=("__setitem__",))
+@operation("mutation", name="setitem", function=False, method=("__setitem__",), can_fail=True)
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
     chosen = _mask_assignment(builder, input, index, value)
@@ -337,7 +337,7 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
 # ---- selections by name ----
 
 
-@operation("index")
+@operation("index", can_fail=True)
 def index_select(builder: Any, input: Value, dim: int, index: Value) -> Any:
     """The entries of dimension ``dim`` named by a 1-d integer tensor."""
     if len(index.shape) > 1:
@@ -358,7 +358,7 @@ def _gather(array: Any, dim: int, index: Any) -> Any:
     return np.take_along_axis(array[part], index, dim).copy()
 
 
-@operation("index")
+@operation("index", can_fail=True)
 def gather(builder: Any, input: Value, dim: int, index: Value) -> Any:
     """Along ``dim``, for each position of ``index`` the entry that it names."""
     rank = len(input.shape)

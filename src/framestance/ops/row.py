@@ -45,7 +45,7 @@ class Row:
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
     expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute" or "bool" (comparisons).
-    can_fail: the kernel may report an error at run time (integer division by zero).
+    can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
     samples: ``() -> iterable of argument tuples`` used by tests; doc: two sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
