@@ -23,8 +23,8 @@ ITERATED = 40  # items taken from an iterator that was left behind
 
 
 def _rank(item: Any) -> tuple[str, str]:
-    """Where an item of a set comes: by class, tensors by contents."""
-    return _name(type(item)), repr(item) if isinstance(item, fs.Tensor) else ""
+    """Where an item of a set comes: by class, tensors and plain values by contents."""
+    return _name(type(item)), repr(item) if isinstance(item, fs.Tensor | VALUES) else ""
 
 
 class Snapshot:
@@ -87,7 +87,7 @@ class Snapshot:
         elif isinstance(value, list | tuple | collections.deque):
             yield tuple(self.of(x) for x in value)
         elif isinstance(value, set | frozenset):
-            plain = all(isinstance(x, VALUES) for x in value)  # the order of others follows from their addresses
+            plain = all(isinstance(x, VALUES) and x == x for x in value)  # the order of others, NaN among them, follows from their addresses
             yield tuple(self.of(x) for x in (value if plain else sorted(value, key=_rank)))
         elif isinstance(value, int | float | str):  # of a subclass
             yield repr(value)
