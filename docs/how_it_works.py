@@ -172,6 +172,10 @@ result, misses, and the same story begins from there:
 This one ends in a return, so the site's hit returns from the frame. The next call of the same kind makes no miss: two
 guarded lookups, two artifacts, one `print`.
 
+Sites also stand in the bodies of loops, in `try` and `with` blocks, and in exception handlers, which uncompiled code
+may have entered. A stretch that begins in a handler ends there, too: the exception being handled stays where the
+interpreter keeps it. A variable that may be unbound is not loaded, which would raise, but looked up in the frame.
+
 ## A second shape
 
 The second size of a dimension makes it symbolic: the guard for `x` then says `-1`, any size of at least 2, and
