@@ -262,10 +262,11 @@ static PyObject *
 enter_site_with_slots(PyThreadState *ts, Site *site, PyObject *const *args, Py_ssize_t nargs)
 {
     PyObject *given[nargs + 1], *held[site->nslots];
-    int nheld = 0;
+    _PyInterpreterFrame *frame = CURRENT_FRAME(ts);
+    int nheld = 0, nlocals = FRAME_CODE(frame)->co_nlocalsplus; /* anybody may call a site: code has it among its constants */
     memcpy(given, args, (size_t)nargs * sizeof *given);
     for (int i = 0; i < site->nslots; i++) {
-        PyObject *local = CURRENT_FRAME(ts)->localsplus[site->slots[i].local];
+        PyObject *local = site->slots[i].local < nlocals ? frame->localsplus[site->slots[i].local] : NULL;
         if (local != NULL && site->slots[i].argument < nargs)
             given[site->slots[i].argument] = held[nheld++] = Py_NewRef(local);
     }
