@@ -342,6 +342,16 @@ run_steps(Run *run)
     return RUN_OK;
 }
 
+/* A Python float, as an array of float64 without dimensions. */
+static PyArrayObject *
+array_of_float(PyObject *number)
+{
+    PyArrayObject *array = (PyArrayObject *)PyArray_SimpleNew(0, NULL, NPY_DOUBLE);
+    if (array != NULL)
+        *(double *)PyArray_DATA(array) = PyFloat_AS_DOUBLE(number);
+    return array;
+}
+
 int
 artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
 {
@@ -361,10 +371,12 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
         run.ints = regs;
     }
     for (int i = 0; i < artifact->ninputs; i++) {
-        slots[i] = array_of(vals[artifact->inputs[i]]);
-        if (UNLIKELY(slots[i] == NULL))
-            status = RUN_AGAIN_EAGERLY;
-        Py_XINCREF(slots[i]);
+        slots[i] = (PyArrayObject *)Py_XNewRef((PyObject *)array_of(vals[artifact->inputs[i]]));
+        if (UNLIKELY(slots[i] == NULL)) {
+            slots[i] = PyFloat_CheckExact(vals[artifact->inputs[i]]) ? array_of_float(vals[artifact->inputs[i]]) : NULL;
+            if (slots[i] == NULL)
+                status = PyErr_Occurred() ? RUN_RAISED : RUN_AGAIN_EAGERLY;
+        }
     }
     /* Another thread may drop what the caller only borrows while a kernel runs without the GIL. */
     for (int i = 0; i < artifact->nheld; i++)

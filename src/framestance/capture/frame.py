@@ -56,7 +56,9 @@ def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespac
 def _run(ex: Executor, root: Frame, layout: FrameLayout, own_cells: frozenset[int]) -> Capture:
     try:
         value = ex.run(root)
-        return _finish(ex, RETURN, value, own_cells=frozenset())
+        if not ex.float_nodes or _worth_compiling(ex):
+            return _finish(ex, RETURN, value, own_cells=frozenset())
+        error = GraphBreak("B014", "nothing but arithmetic with floats that change from call to call")
     except Raised as raised:
         error = raised.as_break()
     except LeftToPython:
@@ -147,6 +149,11 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
     rebuilder.emit("TUPLE", count)
 
 
+def _worth_compiling(ex: Executor) -> bool:
+    """Whether there are operations on tensors."""
+    return ex.graph.operations() > sum(node in ex.float_nodes for node in ex.graph.nodes)
+
+
 def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak | None, own_cells: frozenset[int]) -> Capture:
     """The frame goes on natively from the last place where its whole state can be built again. ``error`` is None where that is nothing to report."""
     note = ex.note(error, ex.guards.location[1]) if error is not None else None
@@ -155,7 +162,7 @@ def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak | None, own_cell
     while snapshots:
         snapshot = snapshots.pop()
         ex.restore(snapshot)
-        if not ex.graph.operations() and not ex.specialised and not ex.policy.leave_always:
+        if not _worth_compiling(ex) and not ex.specialised and not ex.policy.leave_always:
             break
         try:
             found = _finish(ex, snapshot.index, None, own_cells, layout)

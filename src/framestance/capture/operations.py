@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.sizes import SizeExpr, numbers_in, size_hint
-from . import known, tensors
+from . import floats, known, tensors
 from .breaks import GraphBreak
 from .exceptions import raised_by, said_by_python
 from .executor import Executor
@@ -168,6 +168,9 @@ def binary(ex: Executor, name: str, left: Value, right: Value, in_place: bool = 
             if name in ("floordiv", "mod") and not b:
                 raise said_by_python(ZeroDivisionError)
             return _within_words(_SIZE_ARITHMETIC[name](a, b), a, b)
+    changing = floats.arithmetic(ex, name, left, right)
+    if changing is not None:
+        return changing
     if isinstance(left, Constant) != isinstance(right, Constant):
         left, right = opened(left), opened(right)
     if isinstance(left, TupleValue) and isinstance(right, TupleValue) and name == "add":
@@ -243,7 +246,8 @@ def unary(ex: Executor, name: str, value: Value) -> Value:
         raise GraphBreak("B004", "~ of a bool, which warns")
     if isinstance(value, SizeValue) and name in ("neg", "pos"):
         return _within_words(-value.size if name == "neg" else value.size)
-    return wrap_constant(fold(getattr(operator, name), constant_of(ex, value, name)))
+    changing = value if name == "pos" and isinstance(value, ChangingValue) and value.kind is float else floats.arithmetic(ex, name, value)
+    return changing or wrap_constant(fold(getattr(operator, name), constant_of(ex, value, name)))
 
 
 def truth(ex: Executor, value: Value) -> bool:

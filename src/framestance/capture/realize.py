@@ -102,7 +102,7 @@ def _changing(ex: Executor, obj: Any, source: Source) -> Value:
     """A number or string of run time: its type is guarded, not its value."""
     ex.guards.check("TYPE", source, type(obj))
     if type(obj) is not int or abs(obj) > EXACT:
-        return ChangingValue(type(obj), source=source)
+        return ChangingValue(type(obj), obj, source=source)
     symbol = ex.graph.env.number(obj)
     ex.symbol_sources[symbol.args[0]] = (source, None)
     return SizeValue(symbol, source=source)

@@ -12,6 +12,8 @@ import types
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from . import known
 from .effects import Effect
 from .exceptions import construct
@@ -22,6 +24,7 @@ from .values import (
     UNBOUND,
     BuiltinMethod,
     CellValue,
+    ChangingValue,
     Constant,
     DequeValue,
     DictValue,
@@ -160,6 +163,10 @@ class Rebuilder:
             self.outputs.append(value.node)
             self.output_kinds.append(value.kind)
         self.emit({"tensor": "TENSOR", "ndarray": "ARRAY", "scalar": "SCALAR"}[value.kind], index)
+
+    def _changing(self, value: ChangingValue) -> None:
+        """A float that the graph computed."""
+        self.call(float, TensorValue("scalar", np.float64, value.node))
 
     def _known(self, value: Known) -> None:
         from .guards import held
@@ -322,6 +329,7 @@ _MAKERS: dict[type, Callable[[Rebuilder, Any], None]] = {
     RangeValue: Rebuilder._range,
     MethodValue: Rebuilder._method,
     BuiltinMethod: Rebuilder._builtin_method,
+    ChangingValue: Rebuilder._changing,
     ExceptionValue: Rebuilder._exception,
     GeneratorValue: Rebuilder._generator,
     PartialValue: Rebuilder._partial,

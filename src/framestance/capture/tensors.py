@@ -13,12 +13,14 @@ from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
+from ..ops.dtypes import RuntimeFloat, UnknownNumber
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
-from . import known
+from . import floats, known
 from .breaks import GraphBreak
 from .values import (
     BuiltinMethod,
+    ChangingValue,
     Constant,
     Known,
     ListValue,
@@ -86,6 +88,8 @@ def to_builder(ex: Executor, value: Value) -> Any:
         return value.value
     if isinstance(value, SizeValue):
         return value.size
+    if isinstance(value, ChangingValue) and value.kind is float:
+        return RuntimeFloat(floats.node_of(ex, value))
     if isinstance(value, TupleValue):
         return tuple(to_builder(ex, v) for v in value.items)
     if isinstance(value, ListValue):
@@ -167,6 +171,8 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         raise GraphBreak("B008", f"{row.name} needs the contents of a tensor: {error}", "keep it a tensor, or move the call out of the hot path") from None
     except NotCovered as error:
         raise GraphBreak("B010", f"{row.name} is not modelled for these arguments: {error}") from None
+    except UnknownNumber:
+        raise GraphBreak("B014", f"{row.name} depends on the value of a float that changes from call to call") from None
     except GraphBreak:
         raise
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
@@ -223,6 +229,8 @@ def guard_overlaps(ex: Executor) -> None:
             if other is node or (other.alias in written and id(other) < id(node)):
                 continue
             a, b = ex.by_node[id(node)], ex.by_node[id(other)]
+            if isinstance(b, ChangingValue):
+                continue
             assert isinstance(a, TensorValue) and isinstance(b, TensorValue) and a.source is not None and b.source is not None
             if np.may_share_memory(np.asarray(_array(a)), np.asarray(_array(b))):
                 raise GraphBreak("B005", f"`{a.source.text}` is written to and may share memory with `{b.source.text}`", "pass tensors that do not overlap")
@@ -242,7 +250,7 @@ def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: boo
     if row is None:
         raise GraphBreak("B010", f"operator {name} on tensors")
     for operand in operands:
-        if not isinstance(operand, TensorValue | SizeValue) and not (isinstance(operand, Constant) and isinstance(operand.value, bool | int | float)):
+        if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand):
             raise GraphBreak("B010", f"operator {name} on a tensor and a {operand.type_name()}")
     first = operands[0]
     dialect = dialect_of(ex, list(operands))

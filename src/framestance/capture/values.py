@@ -87,9 +87,13 @@ class SizeValue(Value):
 
 @dataclass(eq=False)
 class ChangingValue(Value):
-    """A float or string (or a very large int) from outside that is another one at each call: it can be passed on, and nobody can compute with it."""
+    """A float or string (or a very large int) from outside that is another one at each call: it can be passed on, and a float be an operand of tensor
+    operations; ``node`` is the input of the graph then.
+    """
 
     kind: type
+    obj: Any = None
+    node: Node | None = None
 
     def python_type(self) -> type:
         return self.kind

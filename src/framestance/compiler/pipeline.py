@@ -40,7 +40,7 @@ class SizeMemory:
         self.seen = miss.frame.sizes.setdefault(miss.info.layout.index, {})
         self.answers: dict[str, frozenset[int]] = {}
         self.scalars = miss.frame.scalars.setdefault(miss.info.layout.index, {})
-        self.fixed = self.mode is False or miss.key.fullgraph  # a whole graph may need any number as a constant
+        self.fixed = self.mode is False
         self.changing: dict[str, bool] = {}
         self.at_start = miss.info.layout.start
 
@@ -124,6 +124,9 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
     policy = Policy(dynamic_dims=memory.dims, changes=memory.changes, leave_always=CAPTURE_EVERYTHING)
     try:
         found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
+        if miss.key.fullgraph and found.break_note is not None and found.break_note.code == "B014":
+            memory.fixed = True  # a whole graph may need any number as a constant
+            found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
     except StanceChange as change:
         where = Location(change.filename, change.lineno)
         raise StanceError(where.filename, where.lineno, where.source()) from None

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ops.dtypes import normalise_number
+from ..ops.dtypes import RuntimeFloat, UnknownNumber, normalise_number
 from ..ops.row import NotCovered, Row
 from ..ops.shapes import Count, broadcast_error
 from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
@@ -55,6 +55,10 @@ class GraphBuilder:
 
         Errors: OverflowError when a Python integer does not fit an integer dtype.
         """
+        if isinstance(value, RuntimeFloat):
+            if dtype.kind != "f":
+                raise UnknownNumber(f"a float of run time as {dtype}")
+            return self.cast(value.value, dtype)
         if isinstance(value, SizeExpr) and self.dialect == "numpy" and dtype.kind in "iu" and dtype.itemsize < 8:
             limits = np.iinfo(dtype)
             if not (int(limits.min) <= value and value <= int(limits.max)):  # decided and recorded, one after the other
@@ -134,6 +138,8 @@ class GraphBuilder:
             if isinstance(x, Node):
                 inputs.append(x)
                 return NodeRef(len(inputs) - 1)
+            if isinstance(x, RuntimeFloat):
+                raise UnknownNumber(f"{row.name} is given a number as it is")
             return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
         kept = refer(tuple(args))

@@ -44,9 +44,11 @@ def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def as_array(x: Any) -> Array:
-    """The ndarray inside a Tensor, or the array itself."""
+    """The ndarray inside a Tensor, the array itself, or a float as an array."""
     if isinstance(x, np.ndarray):
         return x
+    if type(x) is float:
+        return np.asarray(x)
     array: Array = x._array
     return array
 

@@ -120,6 +120,28 @@ def promote_types(a: NumpyDtype, b: NumpyDtype) -> NumpyDtype:
     return _PROMOTED[a, b]
 
 
+class UnknownNumber(TypeError):
+    """An operation asks for the value of a number that is known at run time only."""
+
+
+class RuntimeFloat:
+    """A Python float that is known at run time only: ``value`` holds it, in float64 and without dimensions, and operations take it as the number it is.
+
+    Errors: UnknownNumber where an operation asks which number it is.
+    """
+
+    __slots__ = ("value",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def _unknown(self, *_: object) -> Any:
+        raise UnknownNumber("the operation depends on the value of a number that is known at run time only")
+
+    __bool__ = __float__ = __int__ = __index__ = __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __neg__ = __rsub__ = _unknown
+
+
 def number_dtype(number: Any) -> NumpyDtype:
     """The dtype that a Python number (or symbolic size, an int) brings to torch's promotion.
 
@@ -127,7 +149,7 @@ def number_dtype(number: Any) -> NumpyDtype:
     """
     if isinstance(number, bool | np.bool_):
         return BOOL
-    if isinstance(number, float | np.floating):
+    if isinstance(number, float | np.floating | RuntimeFloat):
         return _default.numpy
     if isinstance(number, int | np.integer) or hasattr(number, "hint"):
         return INT64
@@ -172,7 +194,7 @@ def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
 
 def numpy_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
     """NumPy's result type (NEP 50): Python numbers are weak, 0-d arrays are not."""
-    kinds = [x.dtype if builder.is_value(x) else 0 if hasattr(x, "hint") else x for x in operands]
+    kinds = [x.dtype if builder.is_value(x) else 0.0 if type(x) is RuntimeFloat else 0 if hasattr(x, "hint") else x for x in operands]
     return np.result_type(*kinds)
 
 
@@ -184,10 +206,10 @@ def promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
 def normalise_number(number: Any, compute: NumpyDtype) -> Any:
     """A number as the Python number that has exactly its value in ``compute``: integers wrap as torch's do.
 
-    Symbolic sizes pass through. Errors: RuntimeError for an integer beyond 64 bits.
+    Symbolic sizes, and floats of run time among floats, pass through. Errors: RuntimeError for an integer beyond 64 bits.
     """
     if compute.kind == "f":
-        if type(number) is float:
+        if type(number) is float or type(number) is RuntimeFloat:
             return number
         if isinstance(number, int) and -(1 << 24) <= number <= 1 << 24:
             return float(number)

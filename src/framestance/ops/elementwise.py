@@ -180,6 +180,8 @@ def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
     require_value(pow_, builder, (input, exponent))
     compute = compute_dtype(pow_, builder, (input, exponent), promoted)
     number = not builder.is_value(exponent)
+    if type(exponent) is dtypes.RuntimeFloat:
+        raise dtypes.UnknownNumber("some exponents are multiplied out")
     if compute.kind != "f":
         if builder.dialect == "numpy":
             raise NotCovered("pow of integers")

@@ -36,8 +36,9 @@ def _numpy_loop(row: Row, builder: Any, operands: Sequence[Any]) -> np.dtype[Any
     ufunc: Any = row.numpy[0]
     kinds: list[Any] = []
     for x in operands:
-        weak = type(x) in (int, float) or hasattr(x, "hint")
-        kinds.append(x.dtype if builder.is_value(x) else (float if type(x) is float else int) if weak else np.dtype(type(x)))
+        floats = type(x) in (float, dtypes.RuntimeFloat)
+        weak = floats or type(x) is int or hasattr(x, "hint")
+        kinds.append(x.dtype if builder.is_value(x) else (float if floats else int) if weak else np.dtype(type(x)))
     resolved = ufunc.resolve_dtypes((*kinds, *([None] * ufunc.nout)))
     compute, result = resolved[0], resolved[-1]
     if any(d != compute for d in resolved[: ufunc.nin]) or result != (dtypes.BOOL if row.result == "bool" else compute):
