@@ -13,7 +13,7 @@ from .breaks import GraphBreak
 from .effects import stored_attribute
 from .exceptions import Raised
 from .executor import Executor
-from .lookup import MISSING, OBJECT_CLASS, class_name, instance_dict, is_a, is_one_of, is_static, is_subclass, mro, mro_lookup, own_attributes
+from .lookup import MISSING, OBJECT_CLASS, class_name, instance_dict, is_a, is_immutable, is_one_of, is_static, is_subclass, mro, mro_lookup, own_attributes
 from .source import Source, attribute, function_part, module_attribute, mro_attribute, type_attribute, type_of
 from .values import (
     BuiltinMethod,
@@ -375,7 +375,7 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
         raise GraphBreak("B004", f"`{class_name(cls)}.{name}` is not a plain class attribute")
     if is_static(cls) and is_one_of(type(raw), types.WrapperDescriptorType, types.MethodDescriptorType, types.BuiltinFunctionType):
         return Known(raw)
-    if is_static(cls) and type(raw) is types.ClassMethodDescriptorType:
+    if type(raw) is types.ClassMethodDescriptorType and is_immutable(cls):  # static, or of a module that has its own copy per interpreter
         return BuiltinMethod(owner, name)
     source = _require(owner.source, type_attribute, name)
     assert owner.source is not None

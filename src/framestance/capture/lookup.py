@@ -16,6 +16,7 @@ OBJECT_CLASS = object.__dict__["__class__"]
 _MRO, _NAMESPACE, _FLAGS = (type.__dict__[name].__get__ for name in ("__mro__", "__dict__", "__flags__"))
 _QUALNAME = type.__dict__["__qualname__"].__get__
 _HEAP_TYPE = 1 << 9  # Py_TPFLAGS_HEAPTYPE
+_IMMUTABLE_TYPE = 1 << 8  # Py_TPFLAGS_IMMUTABLETYPE
 
 
 def mro(cls: type) -> tuple[type, ...]:
@@ -58,6 +59,11 @@ def type_flags(cls: type) -> int:
 def is_static(cls: type) -> bool:
     """Whether ``cls`` is defined in C once for the whole process: immutable, and nothing of the user's."""
     return not _FLAGS(cls) & _HEAP_TYPE
+
+
+def is_immutable(cls: type) -> bool:
+    """Whether no attribute of ``cls`` itself can be changed: static classes, and those of C modules that say so."""
+    return is_static(cls) or bool(_FLAGS(cls) & _IMMUTABLE_TYPE)
 
 
 def instance_dict(obj: Any) -> dict[str, Any]:
