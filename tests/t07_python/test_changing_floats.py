@@ -157,11 +157,14 @@ def test_a_whole_graph_takes_numbers_as_they_are_where_it_needs_to_know_them():
     def passed(x, n):
         return x * n + n
 
-    needing, passing = torch.compile(needed, fullgraph=True), torch.compile(passed, fullgraph=True)
+    def made(x, n):
+        return torch.tensor(n) * x, torch.as_tensor([n, n]), torch.full((2,), n), f"{n}"
+
+    needing, passing, making = (torch.compile(function, fullgraph=True) for function in (needed, passed, made))
     for value in (0.5, 2.0, 3.0, 4.5, 0.25):
-        for function, compiled in ((needed, needing), (passed, passing)):
+        for function, compiled in ((needed, needing), (passed, passing), (made, making)):
             same_outcome(outcome(lambda: compiled(torch.ones(2) * 3, value)), outcome(lambda: function(torch.ones(2) * 3, value)), rtol=1e-6)  # noqa: B023
-    assert torch.compiler.stats(needing).compiles == 5
+    assert torch.compiler.stats(needing).compiles == torch.compiler.stats(making).compiles == 5
     assert torch.compiler.stats(passing).compiles == 3
 
 

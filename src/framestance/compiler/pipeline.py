@@ -121,12 +121,11 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
 def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry, str | None]:
     why = miss.reasons() if miss.own() else []
     memory = SizeMemory(miss)
-    policy = Policy(dynamic_dims=memory.dims, changes=memory.changes, leave_always=CAPTURE_EVERYTHING)
     try:
-        found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
-        if miss.key.fullgraph and found.break_note is not None and found.break_note.code == "B014":
+        found = _captured(miss, memory)
+        if miss.key.fullgraph and found.break_note is not None and any(memory.changing.values()):
             memory.fixed = True  # a whole graph may need any number as a constant
-            found = capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
+            found = _captured(miss, memory)
     except StanceChange as change:
         where = Location(change.filename, change.lineno)
         raise StanceError(where.filename, where.lineno, where.source()) from None
@@ -144,6 +143,11 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         if miss.cf is not None:
             miss.cf._used.add(entry)
     return entry, _count(miss, found, why)
+
+
+def _captured(miss: Miss, memory: SizeMemory) -> Capture:
+    policy = Policy(dynamic_dims=memory.dims, changes=memory.changes, leave_always=CAPTURE_EVERYTHING)
+    return capture(miss.frame.layout, miss.info.layout, miss.args, miss.namespace, miss.builtins, policy)
 
 
 FRUITLESS = 8  # captures in the middle of a frame that found nothing to compile, before nobody looks there any more
