@@ -67,3 +67,19 @@ def test_failures_around_changes(change, failure, backend):
             same_outcome(got, want, function.__name__)
             same_outcome(compiled_state, state, f"{function.__name__}: what is left behind")
         assert fs.compiler.stats(compiled).compiled_operations_run
+
+
+@pytest.mark.parametrize("backend", ["eager", "numba"])
+@pytest.mark.parametrize(
+    "call", [lambda x: fs.diagonal(x, 0.5), lambda x: fs.topk(x, 0.5), lambda x: fs.from_numpy(0.5)], ids=["diagonal", "topk", "from_numpy"]
+)
+def test_arguments_of_a_wrong_type_are_refused_compiled_too(call, backend):
+    def f(x):
+        try:
+            return call(x)
+        except TypeError as e:
+            return x + 1, str(e)
+
+    compiled = fs.compile(f, backend=backend)
+    for _ in range(2):
+        same_outcome(outcome(lambda: compiled(fs.ones(2, 2))), outcome(lambda: f(fs.ones(2, 2))))

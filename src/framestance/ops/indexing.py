@@ -10,7 +10,7 @@ from . import dtypes
 from .mutation import check_writable, same_shape, write_value
 from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
-from .shapes import Size, broadcast_shapes, is_size, product, wrap_dim
+from .shapes import Size, broadcast_shapes, is_size, product, require_int, wrap_dim
 
 
 class _Selection:
@@ -422,6 +422,7 @@ def argsort(builder: Any, input: Value, dim: int = -1, descending: bool = False,
 @operation("index")
 def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> Any:
     """The ``k`` largest (or smallest) values along ``dim`` in order, and their indices."""
+    require_int(k, "topk", "k")
     wrapped = wrap_dim(dim, len(input.shape), "topk")
     if input.dtype.kind == "b":
         raise RuntimeError("topk does not support bool dtypes on CPU")

@@ -19,6 +19,12 @@ def is_size(x: Any) -> bool:
     return (isinstance(x, int | np.integer) and not isinstance(x, bool)) or hasattr(x, "hint")
 
 
+def require_int(x: Any, name: str, argument: str) -> None:
+    """Errors: TypeError for what is neither an integer nor a symbolic size."""
+    if not (isinstance(x, int | np.integer) or hasattr(x, "hint")):
+        raise TypeError(f"{name}(): argument '{argument}' must be int, not {type(x).__qualname__}")
+
+
 def product(sizes: Sequence[Size]) -> Size:
     """Number of elements of a shape."""
     result: Size = 1

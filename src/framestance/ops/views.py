@@ -6,7 +6,7 @@ from typing import Any
 
 from . import dtypes
 from .row import Operand, Sizes, Value, operation
-from .shapes import Size, contiguous_strides, is_contiguous, is_size, product, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_contiguous, is_size, product, require_int, sizes_argument, wrap_dim
 
 # ---- reshaping ----
 
@@ -411,6 +411,7 @@ def chunk(builder: Any, input: Value, chunks: int, dim: int = 0) -> Any:
 def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     """The elements where two dimensions have indices i and i + offset, as a view with that dimension last."""
     rank = len(input.shape)
+    require_int(offset, "diagonal", "offset")
     first, second = wrap_dim(dim1, rank, "diagonal"), wrap_dim(dim2, rank, "diagonal")
     if first == second:
         raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
@@ -454,12 +455,19 @@ def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
 # ---- across the border to NumPy ----
 
 
+def require_array(builder: Any, x: Any) -> None:
+    """Errors: TypeError for what is no ndarray."""
+    if not builder.is_value(x):
+        raise TypeError(f"expected np.ndarray (got {type(x).__qualname__})")
+
+
 @operation("view", method=())
 def from_numpy(builder: Any, ndarray: Operand) -> Any:
     """A tensor on the memory of an ndarray.
 
-    Errors: ValueError for negative strides; TypeError for dtypes that tensors do not have.
+    Errors: ValueError for negative strides; TypeError for what is no ndarray, or of a dtype that tensors do not have.
     """
+    require_array(builder, ndarray)
     dtypes.of_numpy(ndarray.dtype)
     strides = builder.strides(ndarray)
     if any(step < 0 for step in strides):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes, register_function
+from ..ops.views import require_array
 from .support import operand
 
 Tensor = _C.Tensor
@@ -33,8 +32,7 @@ def from_numpy(ndarray: Any) -> Any:
 
     Errors: TypeError for what is no ndarray or has a dtype that tensors lack; ValueError for negative strides.
     """
-    if not isinstance(ndarray, np.ndarray):
-        raise TypeError(f"expected np.ndarray (got {type(ndarray).__qualname__})")
+    require_array(EAGER, ndarray)
     for step in ndarray.strides:
         if step % ndarray.itemsize:
             raise ValueError("given numpy array strides not a multiple of the element byte size. Copy array to reallocate the memory.")
