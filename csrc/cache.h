@@ -34,7 +34,7 @@ typedef struct Site {
     char dormant;           /* it does not ask the miss handler: DORMANT never, TIRED only where the stance may refuse */
     int position;           /* of the instruction it stands before: sites of one code object are in order */
     int nslots;             /* locals that may be unbound, which it looks up in the frame: where among its arguments, and among the frame's locals */
-    struct { int argument, local; } *slots;
+    struct Slot { int argument, local; } *slots;
     PyObject *info;
 } Site;
 enum { AWAKE, DORMANT, TIRED };

@@ -431,46 +431,33 @@ site_dealloc(Site *site)
 }
 
 static PyObject *
-site_get_slots(Site *site, void *Py_UNUSED(closure))
+site_look_up_locals(Site *site, PyObject *pairs)
 {
-    PyObject *tuple = PyTuple_New(site->nslots);
-    for (int i = 0; tuple != NULL && i < site->nslots; i++) {
-        PyObject *pair = Py_BuildValue("(ii)", site->slots[i].argument, site->slots[i].local);
-        if (pair == NULL)
-            Py_CLEAR(tuple);
-        else
-            PyTuple_SET_ITEM(tuple, i, pair);
+    if (!PyTuple_Check(pairs) || site->slots != NULL) {
+        PyErr_SetString(PyExc_TypeError, "Site.look_up_locals: called once, with a tuple of pairs");
+        return NULL;
     }
-    return tuple;
-}
-
-static int
-site_set_slots(Site *site, PyObject *value, void *Py_UNUSED(closure))
-{
-    if (value == NULL || !PyTuple_Check(value) || site->slots != NULL) {
-        PyErr_SetString(PyExc_TypeError, "Site.slots: set once, to a tuple of pairs");
-        return -1;
-    }
-    Py_ssize_t n = PyTuple_GET_SIZE(value);
-    void *room = PyMem_Calloc((size_t)n, sizeof *site->slots);
-    if (room == NULL) {
-        PyErr_NoMemory();
-        return -1;
-    }
-    site->slots = room;
-    for (Py_ssize_t i = 0; i < n; i++)
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(value, i), "ii:Site.slots", &site->slots[i].argument, &site->slots[i].local)) {
-            site->slots = NULL;
-            PyMem_Free(room);
-            return -1;
+    Py_ssize_t n = PyTuple_GET_SIZE(pairs);
+    struct Slot *slots = PyMem_Calloc((size_t)n, sizeof *slots);
+    if (slots == NULL)
+        return PyErr_NoMemory();
+    for (Py_ssize_t i = 0; i < n; i++) {
+        PyObject *pair = PyTuple_GET_ITEM(pairs, i);
+        if (!PyTuple_Check(pair) || !PyArg_ParseTuple(pair, "ii", &slots[i].argument, &slots[i].local) || slots[i].argument < 0 || slots[i].local < 0) {
+            PyErr_Format(PyExc_TypeError, "Site.look_up_locals: expected a pair of ints that are not negative, not %R", pair);
+            PyMem_Free(slots);
+            return NULL;
         }
+    }
+    site->slots = slots;
     site->nslots = (int)n;
-    return 0;
+    Py_RETURN_NONE;
 }
 
 static PyMethodDef site_methods[] = {
     {"add", (PyCFunction)site_add, METH_O, "Put an entry in front; one without an artifact at the end."},
     {"remove", (PyCFunction)site_remove, METH_O, "Take an entry out; ValueError if it is not here."},
+    {"look_up_locals", (PyCFunction)site_look_up_locals, METH_O, "Pairs (argument, local): from now on these come from the calling frame where they are bound."},
     {"clear", (PyCFunction)site_clear_method, METH_NOARGS, "Take all entries out."},
     {NULL, NULL, 0, NULL},
 };
@@ -481,7 +468,6 @@ static PyMemberDef site_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 static PyGetSetDef site_getset[] = {
-    {"slots", (getter)site_get_slots, (setter)site_set_slots, "(argument, local) for each local that may be unbound; the argument given stands for that.", NULL},
     {"entries", (getter)site_get_entries, NULL, "A tuple of the entries, most recently used first.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

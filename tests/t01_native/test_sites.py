@@ -85,7 +85,7 @@ def test_a_site_asks_the_miss_handler_unless_it_is_dormant(handlers):
     assert call_in_region(site, 5) == (True, "made") and call_in_region(site, 6) is None
     who, where, args, function, names, builtins = asked[0]
     assert who is None and where is site and args == (5,) and function is None and names is globals() and builtins["len"] is len
-    site.dormant = 1
+    site.dormant = _C.DORMANT
     assert call_in_region(site, 5) is None and len(asked) == 2
     site.add(constant_entry("hit", "key", [("INT", 0, 1)]))
     assert call_in_region(site, 1) == (True, "hit") and call_in_region(site, 5) is None and len(asked) == 2
@@ -94,7 +94,7 @@ def test_a_site_asks_the_miss_handler_unless_it_is_dormant(handlers):
 def test_a_tired_site_asks_the_miss_handler_only_where_the_stance_may_refuse(handlers):
     handlers(miss=lambda *arguments: constant_entry("made", "key", [("INT", 0, 5)]))
     site = _C.Site("info")
-    site.dormant = 2
+    site.dormant = _C.TIRED
     assert call_in_region(site, 5) is None
     assert _C._call_in_region("key", _C.Stance(3), site, 5) == (True, "made")  # fail_on_recompile
 
@@ -105,6 +105,34 @@ def test_a_site_looks_up_globals_of_the_frame_that_calls_it():
     site.add(_C.Entry(program, _C.Artifact(1, (), [], [], [("VAL", 0)], 1), -1, "key"))
     f = fresh("def f(): return site()", site=site, marker="of f")
     assert call_in_region(f) == (True, "of f")
+
+
+def test_a_site_looks_up_locals_that_may_be_unbound():
+    site = _C.Site()
+    site.add(_C.Entry(_C.GuardProgram(2, 2, []), _C.Artifact(2, (), [], [], [("VAL", 0), ("VAL", 1), ("TUPLE", 2)], 1), -1, "key"))
+    f = fresh("def f(bound):\n  if bound: local = object()\n  return site('given', 'unbound'), bound and local", site=site)
+    assert call_in_region(f, False)[0] == (True, ("given", "unbound"))
+    site.look_up_locals(((1, 1),))
+    assert call_in_region(f, False)[0] == (True, ("given", "unbound"))
+    (_, (given, found)), local = call_in_region(f, True)
+    assert given == "given" and found is local
+
+
+@pytest.mark.parametrize("pairs", [[(0, 0)], ((0, 0), 1), ((0,),), ((-1, 0),), ((0, -1),), (("a", 0),)], ids=str)
+def test_pairs_that_are_no_places_are_refused(pairs):
+    site = _C.Site()
+    with pytest.raises(TypeError, match="look_up_locals"):
+        site.look_up_locals(pairs)
+    site.look_up_locals(((0, 0),))
+    with pytest.raises(TypeError, match="once"):
+        site.look_up_locals(())
+
+
+def test_a_site_called_from_elsewhere_reads_no_further_than_the_locals():
+    site = _C.Site()
+    site.add(constant_entry("hit", "key", [("INT", 0, 1)]))
+    site.look_up_locals(((0, 1000), (1000, 0)))
+    assert call_in_region(fresh("def f(): return site(1)", site=site)) == (True, "hit")
 
 
 def test_a_site_whose_kernel_gives_up_goes_on_natively():

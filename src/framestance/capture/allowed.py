@@ -24,7 +24,7 @@ from .values import Constant, FunctionValue, ListValue, TensorValue, TupleValue,
 if TYPE_CHECKING:
     from .executor import Executor
 
-# Of kind "index": such a call may raise, and nothing visible may come before it.
+# Such a call may raise, and nothing visible may come before it.
 _ROW = Row("allowed", "index", inspect.Signature, build=lambda builder: None, doc="A function allowed in the graph.", function=False, can_fail=True)
 
 

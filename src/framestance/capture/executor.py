@@ -114,11 +114,10 @@ class Executor:
         self.symbol_sources: dict[int, tuple[Source, int | None]] = {}  # symbol number -> (tensor, axis), or (integer, None)
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
         self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
-        self.entry_stack: tuple[Value, ...] = ()
+        self.entry_stack: tuple[Value, ...] = ()  # the root frame's, at entry
         self.effects: list[Effect] = []  # on objects that outlive the call, in order
         self.appended: dict[int, list[Value]] = {}  # id of a live list that was not looked at -> what the capture appended
         self.globals_stored: dict[tuple[int, str], Value] = {}  # (id of a globals dict, name) -> what the capture stored there
-        self.float_nodes: set[Any] = set()  # arithmetic of the program's floats: not worth compiling for itself
         self.specialised = 0  # times that compiling itself was observable (is_compiling() folded)
         self.steps = 0
         self.root_steps = 0
@@ -216,7 +215,6 @@ class Executor:
         """At the end: nothing of the user's may live on because values lead in circles to each other. Objects die when the program drops them."""
         for part in (self.journal, self.by_identity, self.by_node, self.entry_cells, self.effects, self.appended, self.globals_stored):
             part.clear()
-        self.float_nodes.clear()
         for found in (self.snapshots, self.frames, self.generators, self.root.stack, self.root.locals, self.root.cells):
             found.clear()
 

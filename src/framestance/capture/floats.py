@@ -5,7 +5,7 @@ Only what cannot raise is: sums, differences, products, and quotients by a numbe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import numpy as np
 
@@ -14,14 +14,14 @@ from ..ops.row import ROWS
 from .values import ChangingValue, Constant, SizeValue, Value
 
 if TYPE_CHECKING:
-    from ..ir.graph import Node
+    from ..ir.graph import Graph, Node
     from .executor import Executor
 
 _FLOAT64 = np.dtype(np.float64)
 _ROWS = {"add": ROWS["add"], "sub": ROWS["sub"], "mul": ROWS["mul"], "truediv": ROWS["true_divide"], "neg": ROWS["neg"]}
 
 
-def node_of(ex: Executor, value: ChangingValue) -> Node:
+def _node_of(ex: Executor, value: ChangingValue) -> Node:
     """The graph's node for a float of run time; one from outside becomes an input of the graph."""
     if value.node is None:
         assert value.source is not None and value.kind is float
@@ -35,28 +35,49 @@ def node_of(ex: Executor, value: ChangingValue) -> Node:
 
 def arithmetic(ex: Executor, name: str, *operands: Value) -> Value | None:
     """``left name right``, or ``name value``, where a float of run time takes part; None where it is not covered."""
-    if name not in _ROWS or not any(isinstance(x, ChangingValue) and is_number(x) for x in operands):
+    if name not in _ROWS or not any(map(is_changing, operands)):
         return None
     numbers = [_number(ex, x) for x in operands]
     if any(x is None for x in numbers) or (name == "truediv" and not (isinstance(numbers[1], float) and numbers[1])):
         return None
     node = ex.builders["torch"].elementwise(_ROWS[name], _FLOAT64, numbers)
-    ex.float_nodes.add(node)
     return ChangingValue(float, node=node)
+
+
+def is_changing(value: Value) -> TypeGuard[ChangingValue]:
+    """Whether ``value`` is a float of run time."""
+    return isinstance(value, ChangingValue) and value.kind is float
 
 
 def is_number(value: Value) -> bool:
     """Whether tensor operations take ``value`` as a number."""
-    if isinstance(value, ChangingValue):
-        return value.kind is float
-    return isinstance(value, Constant) and isinstance(value.value, bool | int | float)
+    return is_changing(value) or (isinstance(value, Constant) and isinstance(value.value, bool | int | float))
+
+
+def as_number(ex: Executor, value: ChangingValue) -> RuntimeFloat:
+    """A float of run time as operations take it."""
+    return RuntimeFloat(_node_of(ex, value))
+
+
+def worth_compiling(graph: Graph) -> bool:
+    """Whether the graph has operations on tensors: with floats alone Python is as fast."""
+    if "number" not in graph.input_kinds:
+        return graph.operations() > 0
+    scalars: set[Node] = set()
+    for node in graph.nodes:
+        alone = node.op in ("number", "size") or (node.op == "input" and graph.input_kinds[node.attrs["index"]] == "number")
+        if alone or (node.inputs and scalars.issuperset(node.inputs)):
+            scalars.add(node)
+        elif node.op != "input":
+            return True
+    return False
 
 
 def _number(ex: Executor, value: Value) -> Any:
     if isinstance(value, SizeValue):
         return value.size
-    if isinstance(value, ChangingValue) and is_number(value):
-        return RuntimeFloat(node_of(ex, value))
+    if is_changing(value):
+        return as_number(ex, value)
     if isinstance(value, Constant) and is_number(value):
         try:
             return float(value.value)

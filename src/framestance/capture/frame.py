@@ -12,6 +12,7 @@ from . import builtin_objects, effects, instructions, known, realize, tensors
 from .breaks import BreakNote, GraphBreak, LeftToPython
 from .exceptions import Raised
 from .executor import Executor, Frame, Policy, Snapshot
+from .floats import worth_compiling
 from .generators import refuse_open_ones
 from .guards import GuardSet
 from .rebuild import CannotRebuild, Rebuilder, without_idle_registers
@@ -56,7 +57,7 @@ def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespac
 def _run(ex: Executor, root: Frame, layout: FrameLayout, own_cells: frozenset[int]) -> Capture:
     try:
         value = ex.run(root)
-        if not ex.float_nodes or _worth_compiling(ex):
+        if not ex.graph.operations() or worth_compiling(ex.graph):
             return _finish(ex, RETURN, value, own_cells=frozenset())
         error = GraphBreak("B014", "nothing but arithmetic with floats that change from call to call")
     except Raised as raised:
@@ -149,11 +150,6 @@ def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, inde
     rebuilder.emit("TUPLE", count)
 
 
-def _worth_compiling(ex: Executor) -> bool:
-    """Whether there are operations on tensors."""
-    return ex.graph.operations() > sum(node in ex.float_nodes for node in ex.graph.nodes)
-
-
 def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak | None, own_cells: frozenset[int]) -> Capture:
     """The frame goes on natively from the last place where its whole state can be built again. ``error`` is None where that is nothing to report."""
     note = ex.note(error, ex.guards.location[1]) if error is not None else None
@@ -162,7 +158,7 @@ def _leave(ex: Executor, layout: FrameLayout, error: GraphBreak | None, own_cell
     while snapshots:
         snapshot = snapshots.pop()
         ex.restore(snapshot)
-        if not _worth_compiling(ex) and not ex.specialised and not ex.policy.leave_always:
+        if not worth_compiling(ex.graph) and not ex.specialised and not ex.policy.leave_always:
             break
         try:
             found = _finish(ex, snapshot.index, None, own_cells, layout)

@@ -246,7 +246,7 @@ def unary(ex: Executor, name: str, value: Value) -> Value:
         raise GraphBreak("B004", "~ of a bool, which warns")
     if isinstance(value, SizeValue) and name in ("neg", "pos"):
         return _within_words(-value.size if name == "neg" else value.size)
-    changing = value if name == "pos" and isinstance(value, ChangingValue) and value.kind is float else floats.arithmetic(ex, name, value)
+    changing = value if name == "pos" and floats.is_changing(value) else floats.arithmetic(ex, name, value)
     return changing or wrap_constant(fold(getattr(operator, name), constant_of(ex, value, name)))
 
 

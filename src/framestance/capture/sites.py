@@ -74,8 +74,8 @@ class FrameLayout:
         self.stored_cells = tuple(n for n in closure if n in program.cellvars or n in stored)
         self.start = self._start()
         self.landings = frozenset(i for i in range(len(program.ops)) if self._may_land(i) and (land_everywhere or self._is_worth_landing(i)))
-        everywhere = [i for i in range(self.start.index + 1, len(program.ops)) if self._may_land(i) and self.flow.may_raise(i)] if sites_everywhere else None
-        self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in everywhere or self._site_indexes()}
+        indexes = range(self.start.index + 1, len(program.ops)) if sites_everywhere else self._site_indexes()
+        self.sites = {self.start.index: self.start} | {i: self._layout(i) for i in indexes if self._may_stand(i)}
 
     def _start(self) -> SiteLayout:
         program = self.program
@@ -107,7 +107,7 @@ class FrameLayout:
             else:
                 found.update(i for i in following if self._place(i) != self._place(index))
         real = {self._behind_clean_up(i) for i in found}
-        return sorted(i for i in real if i is not None and i != self.start.index and self._may_stand(i))
+        return sorted(i for i in real if i is not None and i != self.start.index and not self._is_quiet_end(i))
 
     def _place(self, index: int) -> tuple[bool, int]:
         """In a loop or not, and in which try block."""
@@ -143,20 +143,20 @@ class FrameLayout:
         return "M" in stack or unnamed or op.raw == "JUMP_FORWARD" or any(self._unbinds(i) for i in range(max(index - 2, 0), index + 1))
 
     def _unbinds(self, index: int) -> bool:
-        first, second, third = (*self.program.ops[index : index + 3], *[self.program.ops[0]] * 2)[:3]
-        return (
-            first.name == "LOAD_CONST" and first.arg is None and second.raw.startswith("STORE_") and third.raw.startswith("DELETE_") and second.arg == third.arg
-        )
+        ops = self.program.ops[index : index + 3]
+        kinds = [op.raw.partition("_")[0] for op in ops]
+        return kinds == ["LOAD", "STORE", "DELETE"] and (ops[0].name, ops[0].arg) == ("LOAD_CONST", None) and ops[1].arg == ops[2].arg
 
     def _next_instruction(self, index: int) -> int | None:
         while index < len(self.program.listing) and not isinstance(self.program.listing[index], Instr):
             index += 1
         return index if index < len(self.program.listing) else None
 
+    def _is_quiet_end(self, index: int) -> bool:
+        return self.program.ops[index].name in ("RETURN_VALUE", "RETURN_CONST", "JUMP", "RERAISE", "POP_EXCEPT")
+
     def _may_stand(self, index: int) -> bool:
-        op = self.program.ops[index]
-        quiet_end = op.name in ("RETURN_VALUE", "RETURN_CONST", "JUMP", "RERAISE", "POP_EXCEPT")
-        return not quiet_end and self._may_land(index) and self.flow.may_raise(index)
+        return self._may_land(index) and self.flow.may_raise(index)
 
     def _layout(self, index: int) -> SiteLayout:
         program = self.program

@@ -13,7 +13,7 @@ from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
-from ..ops.dtypes import RuntimeFloat, UnknownNumber
+from ..ops.dtypes import UnknownNumber
 from ..ops.mutation import inplace_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import floats, known
@@ -88,8 +88,8 @@ def to_builder(ex: Executor, value: Value) -> Any:
         return value.value
     if isinstance(value, SizeValue):
         return value.size
-    if isinstance(value, ChangingValue) and value.kind is float:
-        return RuntimeFloat(floats.node_of(ex, value))
+    if floats.is_changing(value):
+        return floats.as_number(ex, value)
     if isinstance(value, TupleValue):
         return tuple(to_builder(ex, v) for v in value.items)
     if isinstance(value, ListValue):

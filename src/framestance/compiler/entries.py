@@ -89,7 +89,7 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
                 sites[index].position = index
         rewritten = insert_sites(info.layout, sites)
         for index in sites.keys() - info.sites.keys():
-            sites[index].slots = info.layout.sites[index].slots(rewritten)
+            sites[index].look_up_locals(info.layout.sites[index].slots(rewritten))
         cache.sited_code = rewritten
         info.sites = sites
 
