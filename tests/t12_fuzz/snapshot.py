@@ -22,11 +22,6 @@ VALUES = int | float | complex | str | bytes | type(None) | type(Ellipsis) | typ
 ITERATED = 40  # items taken from an iterator that was left behind
 
 
-def _rank(item: Any) -> tuple[str, str]:
-    """Where an item of a set comes: by class, tensors and plain values by contents."""
-    return _name(type(item)), repr(item) if isinstance(item, fs.Tensor | VALUES) else ""
-
-
 class Snapshot:
     """One walk over objects of a program whose code has ``filename``."""
 
@@ -88,7 +83,7 @@ class Snapshot:
             yield tuple(self.of(x) for x in value)
         elif isinstance(value, set | frozenset):
             plain = all(isinstance(x, VALUES) and x == x for x in value)  # the order of others, NaN among them, follows from their addresses
-            yield tuple(self.of(x) for x in (value if plain else sorted(value, key=_rank)))
+            yield tuple(self.of(x) for x in (value if plain else sorted(value, key=self._rank)))
         elif isinstance(value, int | float | str):  # of a subclass
             yield repr(value)
         elif isinstance(value, slice):
@@ -155,11 +150,22 @@ class Snapshot:
         yield tuple(None if size < 2 or not array.size else stride for size, stride in zip(array.shape, array.strides, strict=True))
         yield array.flags.writeable
         yield Numbers(array)
+        place = self._place(array)
+        if place is not None:
+            yield "on", *place
+        self.arrays.append(array)
+
+    def _place(self, array: np.ndarray[Any, Any]) -> tuple[int, int] | None:
+        """The first array met that has memory in common with ``array``, by number, and how many bytes lie between their first elements."""
         for number, other in enumerate(self.arrays):
             if array.size and other.size and np.may_share_memory(array, other):
-                yield "on", number, array.ctypes.data - other.ctypes.data
-                break
-        self.arrays.append(array)
+                return number, array.ctypes.data - other.ctypes.data
+        return None
+
+    def _rank(self, item: Any) -> tuple[Any, ...]:
+        """Where an item of a set comes: by class, tensors and plain values by contents, equal tensors by the memory they lie in."""
+        place = self._place(item._array) or (len(self.arrays), item._array.ctypes.data) if isinstance(item, fs.Tensor) else ()
+        return _name(type(item)), repr(item) if isinstance(item, fs.Tensor | VALUES) else "", place
 
 
 def without_addresses(text: str) -> str:
