@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import operator
 
+import pytest
+
 import framestance as fs
 from framestance.testing import same_compiled
 
@@ -100,3 +102,61 @@ def test_sum_of_floats_then_tensors(t):
 @same_compiled(lambda: (tensor(),), graphs=1)
 def test_sum_of_strings_is_refused(t):
     return t + 1, sum(["a", "b"], "")
+
+
+class Endless:
+    """Says that it is its own iterator, and is none."""
+
+    def __iter__(self):
+        return self
+
+
+def words(function, *args):
+    try:
+        return function(*args)
+    except TypeError as error:
+        return str(error)
+
+
+def looped(x):
+    for _ in x:
+        pass
+
+
+def unpacked(x):
+    a, *b = x
+    return a, b
+
+
+def delegated(x):
+    def each():
+        yield from x
+
+    return list(each())
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        looped,
+        unpacked,
+        delegated,
+        list,
+        iter,
+        lambda x: [*x],
+        lambda x: list(zip(x)),
+        lambda x: 1 in x,
+        lambda x: print(*x),
+        lambda x: list(map(str, x)),
+        sum,
+        max,
+    ],
+)
+def test_an_iterator_without_next_is_none(use):
+    @same_compiled(lambda: (tensor(),))
+    def test(t):
+        t = t + 1
+        said = words(use, Endless())
+        return t * 2, said
+
+    test()

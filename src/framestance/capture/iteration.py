@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import tensors
 from .breaks import GraphBreak
-from .exceptions import Raised
+from .exceptions import Raised, said_by_python
 from .executor import Executor
 from .generators import resume
 from .lookup import MISSING, is_subclass, mro_lookup
@@ -57,6 +57,8 @@ def get_iterator(ex: Executor, value: Value) -> Value:
         made = ex.look(call_special(ex, value, "__iter__", []))
         if not isinstance(made, IteratorValue | GeneratorValue | Instance):
             raise GraphBreak("B012", f"iteration over a {value.type_name()}", "iterate over a list, tuple, dict or range")
+        if isinstance(made, Instance) and mro_lookup(class_of(made), "__next__") is MISSING:
+            raise said_by_python(TypeError)
         return made
     raise GraphBreak("B012", f"iteration over a {value.type_name()}")
 
