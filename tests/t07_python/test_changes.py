@@ -250,3 +250,27 @@ def test_cell_that_only_some_calls_bind():
     compiled = fs.compile(function, backend="eager")
     for flag in (0, 1, 0, 1):
         same_outcome(outcome(lambda: compiled(fs.ones(3), flag)), outcome(lambda: function(fs.ones(3), flag)))  # noqa: B023  # called at once
+
+
+def test_a_number_that_grows_at_each_turn_of_a_loop_compiles_in_time():
+    def function(x, n):
+        for _ in range(200):
+            n = n + n % 3
+        return x * (n % 1000)
+
+    compiled = fs.compile(function)
+    for n in range(3, 8):
+        assert compiled(fs.ones(3), n).tolist() == function(fs.ones(3), n).tolist()
+    assert fs.compiler.stats(compiled).graphs >= 3
+
+
+def test_sizes_that_double_compile_in_time():
+    def function(x):
+        for _ in range(12):
+            x = fs.cat([x, x])
+        return x.sum()
+
+    compiled = fs.compile(function, dynamic=True)
+    for n in range(3, 7):
+        assert compiled(fs.ones(n)) == n * 2**12
+    assert fs.compiler.stats(compiled).graphs >= 1

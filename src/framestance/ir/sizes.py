@@ -25,6 +25,7 @@ EVALUATE: dict[str, Callable[[int, int], int]] = {
     "max": max,
 }
 EXACT = 1 << 53
+LONGEST = 128  # terms of an expression; one that doubles at each turn of a loop would soon have more than anybody can compare
 _COMMUTATIVE = ("+", "*", "min", "max")
 
 
@@ -83,11 +84,12 @@ class ShapeEnv:
 class SizeExpr:
     """An integer expression over symbols; ``hint`` is its value for the sizes that were captured."""
 
-    __slots__ = ("args", "env", "hint", "key", "op")
+    __slots__ = ("args", "env", "hint", "key", "op", "terms")
 
     def __init__(self, op: str, args: tuple[Any, ...], hint: int, env: ShapeEnv) -> None:
         self.op, self.args, self.hint, self.env = op, args, hint, env
         self.key: tuple[Any, ...] = (op, *(size_key(a) for a in args)) if op != "symbol" else ("symbol", *args)
+        self.terms: int = sum(a.terms if isinstance(a, SizeExpr) else 1 for a in args)
 
     def _binary(self, op: str, other: Size, reverse: bool = False) -> Size:
         if not isinstance(other, int | SizeExpr) or isinstance(other, bool):
@@ -217,7 +219,7 @@ def _is_multiple(size: Size, other: SizeExpr) -> bool:
 
 
 def size_op(op: str, left: Size, right: Size) -> Size:
-    """``left op right``, folded where both are numbers or one is neutral."""
+    """``left op right``, folded where both are numbers or one is neutral. Beyond LONGEST terms it is the number that it is now, and stays that."""
     if not isinstance(left, SizeExpr) and not isinstance(right, SizeExpr):
         return EVALUATE[op](int(left), int(right))
     if (op in ("+", "-") and isinstance(right, int) and right == 0) or (op in ("*", "//") and isinstance(right, int) and right == 1):
@@ -231,7 +233,11 @@ def size_op(op: str, left: Size, right: Size) -> Size:
     if op in _COMMUTATIVE and repr(size_key(left)) > repr(size_key(right)):
         left, right = right, left
     env = left.env if isinstance(left, SizeExpr) else right.env
-    return SizeExpr(op, (left, right), EVALUATE[op](size_hint(left), size_hint(right)), env)
+    made = SizeExpr(op, (left, right), EVALUATE[op](size_hint(left), size_hint(right)), env)
+    if made.terms > LONGEST:
+        env.decide("==", made, made.hint)
+        return made.hint
+    return made
 
 
 def product(sizes: Iterable[Size]) -> Size:
