@@ -10,6 +10,7 @@ from . import measure
 
 BENCHMARKS = {
     "overhead": "cost of one call against NumPy",
+    "accuracy": "the kernels' mathematics against mpmath",
     "kernels": "compiled loops against NumPy on one thread",
     "startup": "cost of a bare import against NumPy's",
     "leaks": "a million cached calls leave nothing behind",

@@ -81,6 +81,7 @@ int artifact_init(PyObject *module);
 int cache_init(PyObject *module);
 int compiled_init(PyObject *module);
 int evalhook_init(PyObject *module);
+int special_init(PyObject *module);
 extern PyMethodDef stance_methods[];
 
 /* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */

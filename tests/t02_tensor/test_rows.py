@@ -67,6 +67,8 @@ def test_rows_are_documented_and_bindable(name: str) -> None:
 
 HELPERS: dict[str, Any] = {
     **{n: getattr(np, n) for n in ("sqrt", "exp", "log", "sin", "cos", "tanh", "exp2", "log2", "expm1", "log1p", "floor", "ceil", "trunc", "rint", "fabs")},
+    **{n: getattr(np, "arc" + n[1:]) for n in ("asin", "acos", "atan", "atan2")}, **{n: getattr(np, n) for n in ("log10", "tan", "sinh", "cosh", "cbrt")},
+    "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "silu": lambda x: x / (1 + np.exp(-x)), "erf": ROWS["erf"].ufunc, "erfc": ROWS["erfc"].ufunc,
     "pow": np.power, "fmod": np.fmod, "floordiv": np.floor_divide, "remainder": np.remainder, "signbit": np.signbit, "maximum": np.maximum,
 }  # fmt: skip
 

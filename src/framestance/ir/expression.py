@@ -33,6 +33,14 @@ HELPERS: dict[str, int] = {
     "log10": 1,
     "expm1": 1,
     "log1p": 1,
+    "sigmoid": 1,
+    "silu": 1,
+    "erf": 1,
+    "erfc": 1,
+    "asin": 1,
+    "acos": 1,
+    "atan": 1,
+    "cbrt": 1,
     "pow": 2,
     "atan2": 2,
     "floor": 1,
@@ -50,6 +58,14 @@ HELPERS: dict[str, int] = {
     "isinf": 1,
     "isfinite": 1,
     "signbit": 1,
+}
+# (invalid operation, division by zero): where NumPy warns of a function, and its code here has no arithmetic that would make the processor note it
+NOTED: dict[str, tuple[str, str]] = {
+    **dict.fromkeys(("log", "log2", "log10"), ("({0} < {zero})", "({0} == {zero})")),
+    "log1p": ("({0} < -{one})", "({0} == -{one})"),
+    **dict.fromkeys(("sin", "cos", "tan"), ("(fabs({0}) == {infinity})", "")),
+    **dict.fromkeys(("asin", "acos"), ("(fabs({0}) > {one})", "")),
+    "pow": ("(({0} < {zero}) & (trunc({1}) != {1}))", "(({0} == {zero}) & ({1} < {zero}))"),
 }
 _BOOL_HELPERS = frozenset({"isnan", "isinf", "isfinite", "signbit", "logical_and", "logical_or", "logical_xor", "logical_not"})
 _INTEGER_HELPERS = frozenset({"maximum", "minimum", "floordiv", "remainder", "fmod", "fabs"})
@@ -87,10 +103,12 @@ class Text:
 
 @dataclass
 class Translation:
-    """The expression, the dtype of its value, and integer divisors that must not be zero."""
+    """The expression, integer divisors that must not be zero, and conditions of which NumPy would warn: invalid operations and divisions by zero."""
 
     code: str
     divisors: list[str] = field(default_factory=list)
+    invalid: list[str] = field(default_factory=list)
+    divides: list[str] = field(default_factory=list)
 
 
 def translate(body: str, operands: Sequence[str], compute: Dtype, result: Dtype) -> Translation:
@@ -102,7 +120,7 @@ def translate(body: str, operands: Sequence[str], compute: Dtype, result: Dtype)
     translator = _Translator(operands, compute)
     text = translator.visit(tree)
     code = translator.truth(text) if result.kind == "b" else translator.value(text)
-    return Translation(code, translator.divisors)
+    return Translation(code, translator.divisors, translator.invalid, translator.divides)
 
 
 @functools.cache
@@ -121,6 +139,8 @@ class _Translator:
         self.compute = compute
         self.type = NUMBA_NAMES[compute]
         self.divisors: list[str] = []
+        self.invalid: list[str] = []
+        self.divides: list[str] = []
 
     def visit(self, node: ast.expr) -> Text:
         method = getattr(self, f"visit_{type(node).__name__}", None)
@@ -225,6 +245,11 @@ class _Translator:
             raise NotLowerable(f"{name} of integers")
         if HELPERS.get(name) != len(values):
             raise NotLowerable(f"the kernel mathematics has no {name!r}")
+        if name in NOTED:
+            constants = {"zero": f"{self.type}(0)", "one": f"{self.type}(1)", "infinity": f"{self.type}(inf)"}
+            invalid, divides = (text.format(*values, **constants) for text in NOTED[name])
+            self.invalid += [invalid] if invalid else []
+            self.divides += [divides] if divides else []
         return Text(f"{name}({', '.join(values)})", name in _BOOL_HELPERS)
 
 

@@ -1,20 +1,20 @@
 """The mathematics of kernels, as Numba intrinsics with NumPy's results. Imported at the first compile, because it loads Numba.
 
-Every helper takes and returns one dtype. Exactly rounded operations and selections are LLVM instructions that vectorise; exponentials and
-trigonometry call the C library.
+Every helper takes and returns one dtype. Exactly rounded operations and selections are LLVM instructions that vectorise; exponentials,
+trigonometry and their like are in ``functions``.
 """
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 from collections.abc import Callable
 from typing import Any
 
-import llvmlite.binding as llvm
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
+
+from .functions.define import define
+from .functions.table import FUNCTIONS, Function
 
 Generate = Callable[[Any, Any, Any], Any]  # (builder, numba type, arguments) -> LLVM value
 
@@ -60,74 +60,13 @@ def _llvm(name: str) -> Generate:
     return generate
 
 
-def _load(name: str) -> Any:
-    """A shared library by file name, or None."""
-    try:
-        return ctypes.CDLL(name)
-    except OSError:
-        return None
-
-
-def _vector_bytes() -> tuple[str, int]:
-    """The letter of the vector function ABI for this CPU's widest vectors, and their size in bytes."""
-    features = llvm.get_host_cpu_features()
-    return ("e", 64) if features.get("avx512f") else ("d", 32) if features.get("avx2") else ("b", 16)
-
-
-_libm = _load(ctypes.util.find_library("m") or "libm.so.6")
-_libmvec = _load("libmvec.so.1")  # glibc's vector versions; 4 units in the last place, faster than the scalar ones by 5 to 20 times
-
-
-def _library(name: str) -> Generate:
-    """A function of the C library, under a name of our own so that LLVM takes no liberties with it."""
+def _own(function: Function) -> Any:
+    """A function of the kernels' own mathematics."""
 
     def generate(builder: Any, kind: Any, values: Any) -> Any:
-        single = kind == types.float32
-        symbol = name + ("f" if single else "")
-        own = f"framestance_{symbol}"
-        if llvm.address_of_symbol(own) is None:
-            llvm.add_symbol(own, ctypes.cast(getattr(_libm, symbol), ctypes.c_void_p).value)
-        kinds = [value.type for value in values]
-        function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(kinds[0], kinds), own)
-        call = builder.call(function, values)
-        for attribute in ("nounwind", "willreturn", "memory(none)", *_vector_variant(builder.module, symbol, own, kinds)):
-            set.add(function.attributes, attribute)  # llvmlite knows only some attributes by name
-            set.add(call.attributes, attribute)
-        return call
+        return builder.call(define(builder.module, function, "f32" if kind == types.float32 else "f64"), values)
 
-    return generate
-
-
-def _vector_variant(module: Any, symbol: str, own: str, kinds: list[Any]) -> list[str]:
-    """Declares the vector version of ``symbol`` and returns the attribute that ties the scalar one to it; nothing where there is none."""
-    letter, size = _vector_bytes()
-    lanes = size // (4 if isinstance(kinds[0], ir.FloatType) else 8)
-    shape = "v" * len(kinds)
-    vector = f"_ZGV{letter}N{lanes}{shape}_{symbol}"
-    if _libmvec is None or not hasattr(_libmvec, vector):
-        return []
-    if llvm.address_of_symbol(vector) is None:
-        llvm.add_symbol(vector, ctypes.cast(getattr(_libmvec, vector), ctypes.c_void_p).value)
-    if vector not in module.globals:
-        kind = ir.VectorType(kinds[0], lanes)
-        declared = ir.Function(module, ir.FunctionType(kind, [kind] * len(kinds)), vector)
-        for attribute in ("nounwind", "willreturn", "memory(none)"):
-            set.add(declared.attributes, attribute)
-        _keep(module, declared)
-    return [f'"vector-function-abi-variant"="_ZGV_LLVM_N{lanes}{shape}_{own}({vector})"']
-
-
-def _keep(module: Any, function: Any) -> None:
-    """Enter ``function`` in llvm.compiler.used: an unused declaration would be dropped before the vectoriser looks for it."""
-    kept = module.globals.get("llvm.compiler.used")
-    pointer = ir.PointerType(ir.IntType(8))
-    items = [*(kept.initializer.constant if kept is not None else ()), function.bitcast(pointer)]
-    if kept is not None:
-        del module.globals["llvm.compiler.used"]
-        module.scope._useset.discard("llvm.compiler.used")
-    made = ir.GlobalVariable(module, ir.ArrayType(pointer, len(items)), "llvm.compiler.used")
-    made.linkage, made.section = "appending", "llvm.metadata"
-    made.initializer = ir.Constant(made.value_type, items)
+    return _helper(function.arity, generate)
 
 
 def _zero(value: Any) -> Any:
@@ -289,6 +228,27 @@ def _select(typingctx: Any, condition: Any, a: Any, b: Any) -> Any:
     return a(types.boolean, a, b), generate
 
 
+def _opaque(builder: Any, value: Any) -> Any:
+    """The same integer, of which LLVM knows nothing."""
+    return builder.asm(ir.FunctionType(value.type, [value.type]), "", "=r,0", [value], side_effect=True)
+
+
+def _note(above: float) -> Any:
+    """Divide ``above`` by zero if the condition holds, and by one if not, for what the processor notes of it."""
+
+    def note(typingctx: Any, condition: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            number, integer = ir.DoubleType(), ir.IntType(64)
+            divisor = _opaque(builder, builder.select(args[0], integer(0), integer(0x3FF0000000000000)))
+            quotient = builder.fdiv(number(above), builder.bitcast(divisor, number))
+            _opaque(builder, builder.bitcast(quotient, integer))
+            return context.get_dummy_value()
+
+        return types.none(types.boolean), generate
+
+    return intrinsic(note)
+
+
 def _add_reassociated(builder: Any, kind: Any, values: Any) -> Any:
     return builder.fadd(*values, flags=("reassoc",)) if _is_float(kind) else builder.add(*values)
 
@@ -322,8 +282,7 @@ def _of_bits(kind: Any) -> Any:
 
 
 LANGUAGE: dict[str, Any] = {
-    **{name: _helper(1, _library(name)) for name in ("exp", "log", "sin", "cos", "tan", "tanh", "sinh", "cosh", "exp2", "log2", "log10", "expm1", "log1p")},
-    **{name: _helper(2, _library(name)) for name in ("pow", "atan2")},
+    **{name: _own(function) for name, function in FUNCTIONS.items()},
     **{name: _helper(1, _llvm(name)) for name in ("sqrt", "floor", "ceil", "trunc", "rint")},
     "fabs": _helper(1, _fabs),
     "copysign": _helper(2, _copysign),
@@ -338,6 +297,8 @@ LANGUAGE: dict[str, Any] = {
     "signbit": _helper(1, _signbit, types.boolean),
     "select": intrinsic(_select),
     **{f"{kind}_of_bits": _of_bits(kind) for kind in (types.float32, types.float64)},
+    "note_invalid": _note(0.0),
+    "note_divides": _note(1.0),
     "outside_int32": _helper(1, _outside(32), types.boolean),
     "outside_int64": _helper(1, _outside(64), types.boolean),
     "to_int32": _to_integer(32),

@@ -43,6 +43,7 @@ class Writer:
         self.lines: list[str] = []
         self.depth = 1
         self.fails = False
+        self.noted: dict[str, bool] = {}
         self._scopes: dict[object, int] = {}
         self._names = 0
 
@@ -85,11 +86,19 @@ class Writer:
         bits = int(np.asarray(value, dtype).view(f"i{dtype.itemsize}")[()])
         return f"{dtype.name}_of_bits({self.integer(bits)})"
 
+    def note(self, kind: str, conditions: Sequence[str]) -> None:
+        """Where one of the conditions holds, the processor is to note an error of this kind when the kernel ends."""
+        for condition in conditions:
+            self.noted[kind] = True
+            self.emit(f"{kind} = {kind} | {condition}")
+
     def text(self) -> str:
         head = "def kernel(ptrs, ints, scalars, lo, hi):"
-        flag = ["    failed = False"] if self.fails else []
+        flags = ["    failed = False"] if self.fails else []
+        flags += [f"    {kind} = False" for kind in self.noted]
+        ends = [f"    note_{kind}({kind})" for kind in self.noted]
         status = "    return 1 if failed else 0" if self.fails else "    return 0"
-        return "\n".join([head, *self.prologue, *flag, *self.lines, status]) + "\n"
+        return "\n".join([head, *self.prologue, *flags, *self.lines, *ends, status]) + "\n"
 
     def kernel(self, range: Size, cost: float) -> Kernel:
         return Kernel(self.text(), self.roots, self.sizes, range, cost, self.fails)
@@ -151,6 +160,9 @@ def compute(writer: Writer, node: Node, operands: Sequence[str], index: str) -> 
             for divisor in translation.divisors:
                 writer.fails = True
                 writer.emit(f"failed = failed | ({divisor} == {NUMBA_NAMES[node.inputs[0].dtype]}(0))")
+            if node.attrs["dialect"] == "numpy":
+                writer.note("invalid", translation.invalid)
+                writer.note("divides", translation.divides)
             return translation.code
     raise AssertionError(f"{node.op} is no loop node")
 

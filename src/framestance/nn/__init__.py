@@ -3,6 +3,7 @@
 from . import functional
 from .containers import ModuleDict, ModuleList, ParameterList, Sequential
 from .layers import (
+    GELU,
     Dropout,
     Embedding,
     Flatten,
@@ -22,6 +23,7 @@ from .module import Module
 from .parameter import Parameter
 
 __all__ = [
+    "GELU",
     "Dropout",
     "Embedding",
     "Flatten",

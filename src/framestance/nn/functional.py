@@ -23,6 +23,11 @@ def silu(input: Any, inplace: bool = False) -> Any:
     return input.copy_(result) if inplace else result
 
 
+def gelu(input: Any, approximate: str = "none") -> Any:
+    """``input`` times the normal distribution's function of it, by erf or, with ``approximate="tanh"``, nearly so."""
+    return NAMESPACE["gelu"](input, approximate)
+
+
 def leaky_relu(input: Any, negative_slope: float = 0.01, inplace: bool = False) -> Any:
     """``input`` where it is positive, else ``negative_slope * input``."""
     result = NAMESPACE["leaky_relu"](input, negative_slope)

@@ -85,6 +85,20 @@ class SiLU(Module):
         return functional.silu(input)
 
 
+class GELU(Module):
+    """``x`` times the normal distribution's function of it."""
+
+    def __init__(self, approximate: str = "none") -> None:
+        super().__init__()
+        self.approximate = approximate
+
+    def forward(self, input: Any) -> Any:
+        return functional.gelu(input, self.approximate)
+
+    def extra_repr(self) -> str:
+        return f"approximate={self.approximate!r}"
+
+
 class LeakyReLU(Module):
     """``x`` where it is positive, else ``negative_slope * x``."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import _C
 from .dtypes import label
 from .promotion import binary, compute_dtype, floating, promoted, unary
 from .row import NotCovered, Row, Value, operation
@@ -25,17 +26,20 @@ exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.")
 expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.")
 log = _function("log", np.log, "The natural logarithm; -inf at 0 and NaN below.")
 log2 = _function("log2", np.log2, "The logarithm to base 2.")
-log10 = _function("log10", np.log10, "The logarithm to base 10.", body=None)
+log10 = _function("log10", np.log10, "The logarithm to base 10.")
 log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.")
 sin = _function("sin", np.sin, "The sine of radians.")
 cos = _function("cos", np.cos, "The cosine of radians.")
-tan = _function("tan", np.tan, "The tangent of radians.", body=None)
-asin = _function("asin", np.arcsin, "The inverse sine.", body=None)
-acos = _function("acos", np.arccos, "The inverse cosine.", body=None)
-atan = _function("atan", np.arctan, "The inverse tangent.", body=None)
-sinh = _function("sinh", np.sinh, "The hyperbolic sine.", body=None)
-cosh = _function("cosh", np.cosh, "The hyperbolic cosine.", body=None)
+tan = _function("tan", np.tan, "The tangent of radians.")
+asin = _function("asin", np.arcsin, "The inverse sine.")
+acos = _function("acos", np.arccos, "The inverse cosine.")
+atan = _function("atan", np.arctan, "The inverse tangent.")
+sinh = _function("sinh", np.sinh, "The hyperbolic sine.")
+cosh = _function("cosh", np.cosh, "The hyperbolic cosine.")
 tanh = _function("tanh", np.tanh, "The hyperbolic tangent.")
+erf = _function("erf", _C.erf, "The error function, 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to ``input``.")
+erfc = _function("erfc", _C.erfc, "``1 - erf(input)``, precise where that is tiny.")
+cbrt = _function("cbrt", np.cbrt, "The cube root.", method=(), function=False, inplace=False, out=False)
 sqrt = _function("sqrt", np.sqrt, "The square root, correctly rounded; NaN below 0.", ulp={})
 
 
@@ -56,8 +60,7 @@ def _relu(x: Any, zero: Any) -> Any:
 rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,))
 reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,))
 sigmoid = _function(
-    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", ulp={"float32": 6.0, "float64": 6.0}, constants=(1,),
-    body="({1} if {0} >= 0 else exp(-fabs({0}))) / ({1} + exp(-fabs({0})))",
+    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
 )  # fmt: skip
 relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,))
 
@@ -75,13 +78,33 @@ def _require_floats(row: Row, input: Any) -> None:
         raise NotImplementedError(f"\"{row.name}_cpu\" not implemented for '{label(input.dtype)}'")
 
 
+silu_row = _function(
+    "silu_floats", lambda x, one: x * _sigmoid(x, one), "silu of floats.", body="silu({0})", ulp={"float32": 8.0, "float64": 8.0},
+    method=(), function=False, inplace=False, out=False, constants=(1,),
+)  # fmt: skip
+
+
 @operation("elementwise", method=())
 def silu(builder: Any, input: Value) -> Any:
     """``input * sigmoid(input)`` of floats."""
     _require_floats(silu, input)
-    from .elementwise import mul
+    return silu_row.build(builder, input)
 
-    return mul.build(builder, input, sigmoid.build(builder, input))
+
+@operation("elementwise", method=())
+def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
+    """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
+    _require_floats(gelu, input)
+    from .elementwise import add, mul
+
+    if approximate not in ("none", "tanh"):
+        raise RuntimeError(f"approximate argument must be either none or tanh, not {approximate!r}.")
+    if approximate == "none":
+        inner = erf.build(builder, mul.build(builder, input, 0.5**0.5))
+    else:
+        cubic = mul.build(builder, mul.build(builder, mul.build(builder, input, input), input), 0.044715)
+        inner = tanh.build(builder, mul.build(builder, add.build(builder, input, cubic), (2 / np.pi) ** 0.5))
+    return mul.build(builder, mul.build(builder, input, 0.5), add.build(builder, inner, 1))
 
 
 @operation("elementwise", method=())
@@ -147,5 +170,5 @@ isnan = unary("isnan", np.isnan, "{0} != {0}", "Whether it is NaN.", result="boo
 isfinite = unary("isfinite", np.isfinite, "{0} - {0} == {0} - {0}", "Whether it is neither infinite nor NaN.", result="bool", out=False, numpy=(np.isfinite,))
 isinf = unary("isinf", np.isinf, "{0} == {0} and {0} - {0} != {0} - {0}", "Whether it is infinite.", result="bool", out=False, numpy=(np.isinf,))
 signbit = unary("signbit", np.signbit, "signbit({0})", "Whether the sign bit is set.", result="bool", numpy=(), rule=promoted)
-atan2 = binary("atan2", np.arctan2, None, "The angle of the point (other, input).", rule=floating, ulp=ULP, numpy=(np.arctan2,))
+atan2 = binary("atan2", np.arctan2, "atan2({0}, {1})", "The angle of the point (other, input).", rule=floating, ulp=ULP, numpy=(np.arctan2,))
 hypot = binary("hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,))

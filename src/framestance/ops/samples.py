@@ -144,6 +144,8 @@ SAMPLES: dict[str, Callable[[], Iterator[Arguments]]] = {
     "relu": unary(FLOATS + INTEGERS),
     "relu_floats": unary(FLOATS),
     "silu": unary(FLOATS),
+    "silu_floats": unary(FLOATS),
+    "gelu": unary(FLOATS),
     "leaky_relu": unary(FLOATS),
     "bitwise_not": unary((*INTEGERS, "bool")),
     "positive": unary(FLOATS + INTEGERS),

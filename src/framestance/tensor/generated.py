@@ -288,6 +288,14 @@ def factory_29(_row, _build):
 
 
 def factory_30(_row, _build):
+    def operation(input, approximate='none'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), approximate)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_31(_row, _build):
     def operation(input, negative_slope=0.01):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -295,7 +303,7 @@ def factory_30(_row, _build):
     return operation
 
 
-def factory_31(_row, _build):
+def factory_32(_row, _build):
     def operation(input, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), decimals,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), decimals)
@@ -304,7 +312,7 @@ def factory_31(_row, _build):
     return operation
 
 
-def factory_32(_row, _build):
+def factory_33(_row, _build):
     def operation(input, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -313,7 +321,7 @@ def factory_32(_row, _build):
     return operation
 
 
-def factory_33(_row, _build):
+def factory_34(_row, _build):
     def operation(input, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -322,7 +330,7 @@ def factory_33(_row, _build):
     return operation
 
 
-def factory_34(_row, _build):
+def factory_35(_row, _build):
     def operation(input, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -331,7 +339,7 @@ def factory_34(_row, _build):
     return operation
 
 
-def factory_35(_row, _build):
+def factory_36(_row, _build):
     def operation(input, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -340,7 +348,7 @@ def factory_35(_row, _build):
     return operation
 
 
-def factory_36(_row, _build):
+def factory_37(_row, _build):
     def operation(input, vec2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -348,7 +356,7 @@ def factory_36(_row, _build):
     return operation
 
 
-def factory_37(_row, _build):
+def factory_38(_row, _build):
     def operation(input, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -356,7 +364,7 @@ def factory_37(_row, _build):
     return operation
 
 
-def factory_38(_row, _build):
+def factory_39(_row, _build):
     def operation(input, weight, bias=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -364,7 +372,7 @@ def factory_38(_row, _build):
     return operation
 
 
-def factory_39(_row, _build):
+def factory_40(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
         result = _build(_EAGER, size, dtype, device, requires_grad, layout, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -372,7 +380,7 @@ def factory_39(_row, _build):
     return operation
 
 
-def factory_40(_row, _build):
+def factory_41(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -380,7 +388,7 @@ def factory_40(_row, _build):
     return operation
 
 
-def factory_41(_row, _build):
+def factory_42(_row, _build):
     def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -388,7 +396,7 @@ def factory_41(_row, _build):
     return operation
 
 
-def factory_42(_row, _build):
+def factory_43(_row, _build):
     def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -396,7 +404,7 @@ def factory_42(_row, _build):
     return operation
 
 
-def factory_43(_row, _build):
+def factory_44(_row, _build):
     def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -404,7 +412,7 @@ def factory_43(_row, _build):
     return operation
 
 
-def factory_44(_row, _build):
+def factory_45(_row, _build):
     def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -412,7 +420,7 @@ def factory_44(_row, _build):
     return operation
 
 
-def factory_45(_row, _build):
+def factory_46(_row, _build):
     def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, n, m, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -420,7 +428,7 @@ def factory_45(_row, _build):
     return operation
 
 
-def factory_46(_row, _build):
+def factory_47(_row, _build):
     def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -428,7 +436,7 @@ def factory_46(_row, _build):
     return operation
 
 
-def factory_47(_row, _build):
+def factory_48(_row, _build):
     def operation(data, dtype=None, device=None):
         result = _build(_EAGER, _data(data), dtype, device)
         if isinstance(data, _Tensor) and result is data._array: return data
@@ -437,7 +445,7 @@ def factory_47(_row, _build):
     return operation
 
 
-def factory_48(_row, _build):
+def factory_49(_row, _build):
     def operation(*tensors, indexing='ij'):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -445,7 +453,7 @@ def factory_48(_row, _build):
     return operation
 
 
-def factory_49(_row, _build):
+def factory_50(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -456,7 +464,7 @@ def factory_49(_row, _build):
     return operation
 
 
-def factory_50(_row, _build):
+def factory_51(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -467,7 +475,7 @@ def factory_50(_row, _build):
     return operation
 
 
-def factory_51(_row, _build):
+def factory_52(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -477,7 +485,7 @@ def factory_51(_row, _build):
     return operation
 
 
-def factory_52(_row, _build):
+def factory_53(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -487,7 +495,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_54(_row, _build):
     def operation(input, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -497,7 +505,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_55(_row, _build):
     def operation(input, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -507,7 +515,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_56(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -516,7 +524,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_57(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -525,7 +533,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_58(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -534,7 +542,7 @@ def factory_57(_row, _build):
     return operation
 
 
-def factory_58(_row, _build):
+def factory_59(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -542,7 +550,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_60(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -550,7 +558,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_61(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -559,7 +567,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_62(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -568,7 +576,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_63(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -576,7 +584,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_64(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -585,7 +593,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_65(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -593,7 +601,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_66(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -601,7 +609,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_67(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -609,7 +617,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_68(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -617,7 +625,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_69(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -625,7 +633,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_70(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -633,7 +641,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_71(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -642,7 +650,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_72(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -650,7 +658,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_73(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -658,7 +666,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_74(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -667,7 +675,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_75(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -676,7 +684,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_76(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -685,7 +693,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_77(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -694,7 +702,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_78(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -703,7 +711,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_79(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -713,7 +721,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_80(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -722,7 +730,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_81(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -731,7 +739,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_82(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -740,7 +748,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_83(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -750,7 +758,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_84(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -760,7 +768,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_85(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -769,7 +777,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_86(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -778,7 +786,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_87(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -788,7 +796,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_88(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -798,7 +806,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_89(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -808,7 +816,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_90(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -818,7 +826,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_91(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -828,7 +836,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_92(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -837,7 +845,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_93(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -846,7 +854,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_94(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -855,7 +863,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_95(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -864,7 +872,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_96(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -873,7 +881,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_97(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -881,7 +889,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_98(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -890,7 +898,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_99(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -899,7 +907,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_100(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -908,7 +916,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_101(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -917,7 +925,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_102(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -926,7 +934,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_103(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -934,7 +942,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_104(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +950,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_105(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +958,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_106(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +966,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_107(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +974,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_108(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -975,7 +983,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_109(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -984,7 +992,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_110(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -993,7 +1001,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_111(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1002,7 +1010,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_112(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1011,7 +1019,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_113(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1019,7 +1027,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_114(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1035,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_115(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1043,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_116(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1043,7 +1051,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_117(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1051,7 +1059,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_118(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1060,7 +1068,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_119(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1069,7 +1077,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_120(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1080,7 +1088,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_121(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1091,7 +1099,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_122(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1101,7 +1109,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_123(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1111,7 +1119,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_124(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1121,7 +1129,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_125(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1131,7 +1139,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_126(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1140,7 +1148,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_127(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1149,7 +1157,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_128(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1158,7 +1166,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_129(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1166,7 +1174,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_130(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1174,7 +1182,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_131(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1183,7 +1191,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_132(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1192,7 +1200,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_133(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1200,7 +1208,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_134(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1209,7 +1217,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_135(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1217,7 +1225,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_136(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1225,7 +1233,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_137(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1233,7 +1241,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_138(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1242,7 +1250,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_139(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1251,7 +1259,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_140(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1259,7 +1267,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_141(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1267,7 +1275,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_142(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1275,7 +1283,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_143(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1283,7 +1291,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_144(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1291,7 +1299,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_145(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1299,7 +1307,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_146(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1307,7 +1315,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_147(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1315,7 +1323,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_148(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1323,7 +1331,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_149(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1331,7 +1339,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_150(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1415,18 +1423,21 @@ TABLE = (
     ('sinh', 'sinh', 'function', factory_22, ('sinh',)),
     ('cosh', 'cosh', 'function', factory_22, ('cosh',)),
     ('tanh', 'tanh', 'function', factory_22, ('tanh',)),
+    ('erf', 'erf', 'function', factory_22, ('erf',)),
+    ('erfc', 'erfc', 'function', factory_22, ('erfc',)),
     ('sqrt', 'sqrt', 'function', factory_22, ('sqrt',)),
     ('rsqrt', 'rsqrt', 'function', factory_22, ('rsqrt',)),
     ('reciprocal', 'reciprocal', 'function', factory_22, ('reciprocal',)),
     ('sigmoid', 'sigmoid', 'function', factory_22, ('sigmoid',)),
     ('relu', 'relu', 'function', factory_29, ('relu',)),
     ('silu', 'silu', 'function', factory_29, ('silu',)),
-    ('leaky_relu', 'leaky_relu', 'function', factory_30, ('leaky_relu',)),
+    ('gelu', 'gelu', 'function', factory_30, ('gelu',)),
+    ('leaky_relu', 'leaky_relu', 'function', factory_31, ('leaky_relu',)),
     ('floor', 'floor', 'function', factory_22, ('floor',)),
     ('ceil', 'ceil', 'function', factory_22, ('ceil',)),
     ('trunc', 'trunc', 'function', factory_22, ('trunc',)),
     ('rint', 'rint', 'function', factory_22, ('rint',)),
-    ('round', 'round', 'function', factory_31, ('round',)),
+    ('round', 'round', 'function', factory_32, ('round',)),
     ('sign', 'sign', 'function', factory_22, ('sign',)),
     ('isnan', 'isnan', 'function', factory_29, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_29, ('isfinite',)),
@@ -1434,313 +1445,317 @@ TABLE = (
     ('signbit', 'signbit', 'function', factory_22, ('signbit',)),
     ('atan2', 'atan2', 'function', factory_20, ('atan2',)),
     ('hypot', 'hypot', 'function', factory_20, ('hypot',)),
-    ('matmul', 'matmul', 'function', factory_32, ('matmul',)),
-    ('mm', 'mm', 'function', factory_33, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_33, ('bmm',)),
-    ('mv', 'mv', 'function', factory_34, ('mv',)),
-    ('dot', 'dot', 'function', factory_35, ('dot',)),
-    ('outer', 'outer', 'function', factory_36, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_37, ('addmm',)),
-    ('linear', 'linear', 'function', factory_38, ('linear',)),
-    ('zeros', 'zeros', 'function', factory_39, ('zeros',)),
-    ('ones', 'ones', 'function', factory_39, ('ones',)),
-    ('empty', 'empty', 'function', factory_39, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_40, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_40, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_40, ('empty_like',)),
-    ('full', 'full', 'function', factory_41, ('full',)),
-    ('full_like', 'full_like', 'function', factory_42, ('full_like',)),
-    ('arange', 'arange', 'function', factory_43, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_44, ('linspace',)),
-    ('eye', 'eye', 'function', factory_45, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_46, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_47, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_48, ('meshgrid',)),
-    ('sum', 'sum', 'function', factory_49, ('sum',)),
-    ('prod', 'prod', 'function', factory_49, ('prod',)),
-    ('mean', 'mean', 'function', factory_49, ('mean',)),
-    ('amax', 'amax', 'function', factory_50, ('amax',)),
-    ('amin', 'amin', 'function', factory_50, ('amin',)),
-    ('any', 'any', 'function', factory_50, ('any',)),
-    ('all', 'all', 'function', factory_50, ('all',)),
-    ('argmax', 'argmax', 'function', factory_51, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_51, ('argmin',)),
-    ('max', 'max', 'function', factory_52, ('max',)),
-    ('min', 'min', 'function', factory_52, ('min',)),
-    ('var', 'var', 'function', factory_53, ('var',)),
-    ('std', 'std', 'function', factory_53, ('std',)),
-    ('norm', 'norm', 'function', factory_54, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_55, ('softmax',)),
-    ('log_softmax', 'log_softmax', 'function', factory_55, ('log_softmax',)),
-    ('cumsum', 'cumsum', 'function', factory_56, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_57, ('index_select',)),
-    ('gather', 'gather', 'function', factory_57, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_58, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_59, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_60, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_60, ('argsort',)),
-    ('topk', 'topk', 'function', factory_61, ('topk',)),
-    ('tril', 'tril', 'function', factory_62, ('tril',)),
-    ('triu', 'triu', 'function', factory_62, ('triu',)),
-    ('cat', 'cat', 'function', factory_63, ('cat',)),
-    ('stack', 'stack', 'function', factory_63, ('stack',)),
+    ('matmul', 'matmul', 'function', factory_33, ('matmul',)),
+    ('mm', 'mm', 'function', factory_34, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_34, ('bmm',)),
+    ('mv', 'mv', 'function', factory_35, ('mv',)),
+    ('dot', 'dot', 'function', factory_36, ('dot',)),
+    ('outer', 'outer', 'function', factory_37, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_38, ('addmm',)),
+    ('linear', 'linear', 'function', factory_39, ('linear',)),
+    ('zeros', 'zeros', 'function', factory_40, ('zeros',)),
+    ('ones', 'ones', 'function', factory_40, ('ones',)),
+    ('empty', 'empty', 'function', factory_40, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_41, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_41, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_41, ('empty_like',)),
+    ('full', 'full', 'function', factory_42, ('full',)),
+    ('full_like', 'full_like', 'function', factory_43, ('full_like',)),
+    ('arange', 'arange', 'function', factory_44, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_45, ('linspace',)),
+    ('eye', 'eye', 'function', factory_46, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_47, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_48, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_49, ('meshgrid',)),
+    ('sum', 'sum', 'function', factory_50, ('sum',)),
+    ('prod', 'prod', 'function', factory_50, ('prod',)),
+    ('mean', 'mean', 'function', factory_50, ('mean',)),
+    ('amax', 'amax', 'function', factory_51, ('amax',)),
+    ('amin', 'amin', 'function', factory_51, ('amin',)),
+    ('any', 'any', 'function', factory_51, ('any',)),
+    ('all', 'all', 'function', factory_51, ('all',)),
+    ('argmax', 'argmax', 'function', factory_52, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_52, ('argmin',)),
+    ('max', 'max', 'function', factory_53, ('max',)),
+    ('min', 'min', 'function', factory_53, ('min',)),
+    ('var', 'var', 'function', factory_54, ('var',)),
+    ('std', 'std', 'function', factory_54, ('std',)),
+    ('norm', 'norm', 'function', factory_55, ('norm',)),
+    ('softmax', 'softmax', 'function', factory_56, ('softmax',)),
+    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax',)),
+    ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
+    ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
+    ('gather', 'gather', 'function', factory_58, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_59, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_60, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_61, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_61, ('argsort',)),
+    ('topk', 'topk', 'function', factory_62, ('topk',)),
+    ('tril', 'tril', 'function', factory_63, ('tril',)),
+    ('triu', 'triu', 'function', factory_63, ('triu',)),
+    ('cat', 'cat', 'function', factory_64, ('cat',)),
+    ('stack', 'stack', 'function', factory_64, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_64, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_65, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_66, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_67, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_68, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_69, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_70, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_69, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_70, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_71, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_72, ('randperm',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_66, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_67, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_68, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_69, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_70, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_71, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_70, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_71, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_72, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_73, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_73, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_74, ()),
-    ('view', 'view', 'method', factory_74, ()),
-    ('view_as', 'view_as', 'method', factory_75, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_75, ()),
-    ('detach', 'alias', 'method', factory_76, ()),
-    ('view_of_all', 'alias', 'method', factory_76, ()),
-    ('flatten', 'flatten', 'method', factory_77, ()),
-    ('ravel', 'ravel', 'method', factory_76, ()),
-    ('unflatten', 'unflatten', 'method', factory_78, ()),
-    ('permute', 'permute', 'method', factory_79, ()),
-    ('transpose', 'transpose', 'method', factory_80, ()),
-    ('swapaxes', 'transpose', 'method', factory_80, ()),
-    ('swapdims', 'transpose', 'method', factory_80, ()),
-    ('t', 't', 'method', factory_76, ()),
-    ('movedim', 'movedim', 'method', factory_81, ()),
-    ('squeeze', 'squeeze', 'method', factory_82, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_83, ()),
-    ('expand', 'expand', 'method', factory_84, ()),
-    ('expand_as', 'expand_as', 'method', factory_75, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_85, ()),
-    ('narrow', 'narrow', 'method', factory_86, ()),
-    ('select', 'select', 'method', factory_87, ()),
-    ('unbind', 'unbind', 'method', factory_88, ()),
-    ('split', 'split', 'method', factory_89, ()),
-    ('chunk', 'chunk', 'method', factory_90, ()),
-    ('diagonal', 'diagonal', 'method', factory_91, ()),
-    ('contiguous', 'contiguous', 'method', factory_92, ()),
-    ('clone', 'clone', 'method', factory_92, ()),
-    ('numpy', 'numpy', 'method', factory_93, ()),
-    ('to', 'to', 'method', factory_94, ()),
-    ('type_as', 'type_as', 'method', factory_75, ()),
-    ('float', 'to_float', 'method', factory_76, ()),
-    ('double', 'to_double', 'method', factory_76, ()),
-    ('short', 'to_short', 'method', factory_76, ()),
-    ('int', 'to_int', 'method', factory_76, ()),
-    ('long', 'to_long', 'method', factory_76, ()),
-    ('bool', 'to_bool', 'method', factory_76, ()),
-    ('add', 'add', 'method', factory_95, ()),
-    ('sub', 'sub', 'method', factory_95, ()),
-    ('subtract', 'sub', 'method', factory_95, ()),
-    ('rsub', 'rsub', 'method', factory_96, ()),
-    ('mul', 'mul', 'method', factory_97, ()),
-    ('multiply', 'mul', 'method', factory_97, ()),
-    ('true_divide', 'true_divide', 'method', factory_97, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_97, ()),
-    ('remainder', 'remainder', 'method', factory_97, ()),
-    ('fmod', 'fmod', 'method', factory_97, ()),
-    ('div', 'div', 'method', factory_98, ()),
-    ('divide', 'div', 'method', factory_98, ()),
-    ('neg', 'negative', 'method', factory_99, ()),
-    ('negative', 'negative', 'method', factory_99, ()),
-    ('positive', 'positive', 'method', factory_76, ()),
-    ('abs', 'abs', 'method', factory_99, ()),
-    ('absolute', 'abs', 'method', factory_99, ()),
-    ('square', 'square', 'method', factory_99, ()),
-    ('pow', 'pow', 'method', factory_100, ()),
-    ('lt', 'lt', 'method', factory_97, ()),
-    ('less', 'lt', 'method', factory_97, ()),
-    ('le', 'le', 'method', factory_97, ()),
-    ('less_equal', 'le', 'method', factory_97, ()),
-    ('gt', 'gt', 'method', factory_97, ()),
-    ('greater', 'gt', 'method', factory_97, ()),
-    ('ge', 'ge', 'method', factory_97, ()),
-    ('greater_equal', 'ge', 'method', factory_97, ()),
-    ('ne', 'ne', 'method', factory_97, ()),
-    ('not_equal', 'ne', 'method', factory_97, ()),
-    ('eq', 'eq', 'method', factory_97, ()),
-    ('maximum', 'maximum', 'method', factory_97, ()),
-    ('minimum', 'minimum', 'method', factory_97, ()),
-    ('logical_and', 'logical_and', 'method', factory_97, ()),
-    ('logical_or', 'logical_or', 'method', factory_97, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_97, ()),
-    ('logical_not', 'logical_not', 'method', factory_99, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_97, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_97, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_97, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_97, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_97, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_99, ()),
-    ('clamp', 'clamp', 'method', factory_101, ()),
-    ('clip', 'clamp', 'method', factory_101, ()),
-    ('where', 'where_method', 'method', factory_102, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_103, ()),
-    ('addcmul', 'addcmul', 'method', factory_104, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_104, ()),
-    ('lerp', 'lerp', 'method', factory_105, ()),
-    ('exp', 'exp', 'method', factory_99, ()),
-    ('exp2', 'exp2', 'method', factory_99, ()),
-    ('expm1', 'expm1', 'method', factory_99, ()),
-    ('log', 'log', 'method', factory_99, ()),
-    ('log2', 'log2', 'method', factory_99, ()),
-    ('log10', 'log10', 'method', factory_99, ()),
-    ('log1p', 'log1p', 'method', factory_99, ()),
-    ('sin', 'sin', 'method', factory_99, ()),
-    ('cos', 'cos', 'method', factory_99, ()),
-    ('tan', 'tan', 'method', factory_99, ()),
-    ('asin', 'asin', 'method', factory_99, ()),
-    ('acos', 'acos', 'method', factory_99, ()),
-    ('atan', 'atan', 'method', factory_99, ()),
-    ('sinh', 'sinh', 'method', factory_99, ()),
-    ('cosh', 'cosh', 'method', factory_99, ()),
-    ('tanh', 'tanh', 'method', factory_99, ()),
-    ('sqrt', 'sqrt', 'method', factory_99, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_99, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_99, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_99, ()),
-    ('relu', 'relu', 'method', factory_106, ()),
-    ('floor', 'floor', 'method', factory_99, ()),
-    ('ceil', 'ceil', 'method', factory_99, ()),
-    ('trunc', 'trunc', 'method', factory_99, ()),
-    ('rint', 'rint', 'method', factory_99, ()),
-    ('round', 'round', 'method', factory_107, ()),
-    ('sign', 'sign', 'method', factory_99, ()),
-    ('isnan', 'isnan', 'method', factory_106, ()),
-    ('isfinite', 'isfinite', 'method', factory_106, ()),
-    ('isinf', 'isinf', 'method', factory_106, ()),
-    ('signbit', 'signbit', 'method', factory_99, ()),
-    ('atan2', 'atan2', 'method', factory_97, ()),
-    ('hypot', 'hypot', 'method', factory_97, ()),
-    ('matmul', 'matmul', 'method', factory_108, ()),
-    ('mm', 'mm', 'method', factory_109, ()),
-    ('bmm', 'bmm', 'method', factory_109, ()),
-    ('mv', 'mv', 'method', factory_110, ()),
-    ('dot', 'dot', 'method', factory_111, ()),
-    ('outer', 'outer', 'method', factory_112, ()),
-    ('ger', 'outer', 'method', factory_112, ()),
-    ('addmm', 'addmm', 'method', factory_113, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_114, ()),
-    ('new_ones', 'new_ones', 'method', factory_114, ()),
-    ('new_empty', 'new_empty', 'method', factory_114, ()),
-    ('new_full', 'new_full', 'method', factory_115, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_116, ()),
-    ('copy_', 'copy_', 'method', factory_117, ()),
-    ('fill_', 'fill_', 'method', factory_118, ()),
-    ('zero_', 'zero_', 'method', factory_76, ()),
-    ('sum', 'sum', 'method', factory_119, ()),
-    ('prod', 'prod', 'method', factory_119, ()),
-    ('mean', 'mean', 'method', factory_119, ()),
-    ('amax', 'amax', 'method', factory_120, ()),
-    ('amin', 'amin', 'method', factory_120, ()),
-    ('any', 'any', 'method', factory_120, ()),
-    ('all', 'all', 'method', factory_120, ()),
-    ('argmax', 'argmax', 'method', factory_121, ()),
-    ('argmin', 'argmin', 'method', factory_121, ()),
-    ('max', 'max', 'method', factory_122, ()),
-    ('min', 'min', 'method', factory_122, ()),
-    ('var', 'var', 'method', factory_123, ()),
-    ('std', 'std', 'method', factory_123, ()),
-    ('norm', 'norm', 'method', factory_124, ()),
-    ('softmax', 'softmax', 'method', factory_125, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_125, ()),
-    ('cumsum', 'cumsum', 'method', factory_126, ()),
-    ('index_select', 'index_select', 'method', factory_127, ()),
-    ('gather', 'gather', 'method', factory_127, ()),
-    ('nonzero', 'nonzero', 'method', factory_128, ()),
-    ('masked_select', 'masked_select', 'method', factory_129, ()),
-    ('sort', 'sort', 'method', factory_130, ()),
-    ('argsort', 'argsort', 'method', factory_130, ()),
-    ('topk', 'topk', 'method', factory_131, ()),
-    ('tril', 'tril', 'method', factory_132, ()),
-    ('triu', 'triu', 'method', factory_132, ()),
-    ('repeat', 'repeat', 'method', factory_133, ()),
-    ('flip', 'flip', 'method', factory_79, ()),
-    ('item', 'item', 'method', factory_134, ()),
-    ('tolist', 'tolist', 'method', factory_134, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_134, ()),
-    ('equal', 'equal', 'method', factory_135, ()),
-    ('allclose', 'allclose', 'method', factory_136, ()),
-    ('uniform_', 'uniform_', 'method', factory_137, ()),
-    ('normal_', 'normal_', 'method', factory_138, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_76, ()),
-    ('add_', 'add', 'inplace', factory_139, ()),
-    ('sub_', 'sub', 'inplace', factory_139, ()),
-    ('subtract_', 'sub', 'inplace', factory_139, ()),
-    ('mul_', 'mul', 'inplace', factory_140, ()),
-    ('multiply_', 'mul', 'inplace', factory_140, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_140, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_140, ()),
-    ('remainder_', 'remainder', 'inplace', factory_140, ()),
-    ('fmod_', 'fmod', 'inplace', factory_140, ()),
-    ('div_', 'div', 'inplace', factory_141, ()),
-    ('divide_', 'div', 'inplace', factory_141, ()),
-    ('neg_', 'negative', 'inplace', factory_142, ()),
-    ('negative_', 'negative', 'inplace', factory_142, ()),
-    ('abs_', 'abs', 'inplace', factory_142, ()),
-    ('absolute_', 'abs', 'inplace', factory_142, ()),
-    ('square_', 'square', 'inplace', factory_142, ()),
-    ('pow_', 'pow', 'inplace', factory_143, ()),
-    ('lt_', 'lt', 'inplace', factory_140, ()),
-    ('less_', 'lt', 'inplace', factory_140, ()),
-    ('le_', 'le', 'inplace', factory_140, ()),
-    ('less_equal_', 'le', 'inplace', factory_140, ()),
-    ('gt_', 'gt', 'inplace', factory_140, ()),
-    ('greater_', 'gt', 'inplace', factory_140, ()),
-    ('ge_', 'ge', 'inplace', factory_140, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_140, ()),
-    ('ne_', 'ne', 'inplace', factory_140, ()),
-    ('not_equal_', 'ne', 'inplace', factory_140, ()),
-    ('eq_', 'eq', 'inplace', factory_140, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_140, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_140, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_140, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_142, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_140, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_140, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_140, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_140, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_140, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_142, ()),
-    ('clamp_', 'clamp', 'inplace', factory_144, ()),
-    ('clip_', 'clamp', 'inplace', factory_144, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_145, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_146, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_146, ()),
-    ('lerp_', 'lerp', 'inplace', factory_147, ()),
-    ('exp_', 'exp', 'inplace', factory_142, ()),
-    ('exp2_', 'exp2', 'inplace', factory_142, ()),
-    ('expm1_', 'expm1', 'inplace', factory_142, ()),
-    ('log_', 'log', 'inplace', factory_142, ()),
-    ('log2_', 'log2', 'inplace', factory_142, ()),
-    ('log10_', 'log10', 'inplace', factory_142, ()),
-    ('log1p_', 'log1p', 'inplace', factory_142, ()),
-    ('sin_', 'sin', 'inplace', factory_142, ()),
-    ('cos_', 'cos', 'inplace', factory_142, ()),
-    ('tan_', 'tan', 'inplace', factory_142, ()),
-    ('asin_', 'asin', 'inplace', factory_142, ()),
-    ('acos_', 'acos', 'inplace', factory_142, ()),
-    ('atan_', 'atan', 'inplace', factory_142, ()),
-    ('sinh_', 'sinh', 'inplace', factory_142, ()),
-    ('cosh_', 'cosh', 'inplace', factory_142, ()),
-    ('tanh_', 'tanh', 'inplace', factory_142, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_142, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_142, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_142, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_142, ()),
-    ('relu_', 'relu', 'inplace', factory_142, ()),
-    ('floor_', 'floor', 'inplace', factory_142, ()),
-    ('ceil_', 'ceil', 'inplace', factory_142, ()),
-    ('trunc_', 'trunc', 'inplace', factory_142, ()),
-    ('rint_', 'rint', 'inplace', factory_142, ()),
-    ('round_', 'round', 'inplace', factory_148, ()),
-    ('sign_', 'sign', 'inplace', factory_142, ()),
-    ('atan2_', 'atan2', 'inplace', factory_140, ()),
-    ('hypot_', 'hypot', 'inplace', factory_140, ()),
-    ('addmm_', 'addmm', 'inplace', factory_149, ()),
+    ('dropout', 'dropout', 'function', factory_74, ('dropout',)),
+    ('reshape', 'reshape', 'method', factory_75, ()),
+    ('view', 'view', 'method', factory_75, ()),
+    ('view_as', 'view_as', 'method', factory_76, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_76, ()),
+    ('detach', 'alias', 'method', factory_77, ()),
+    ('view_of_all', 'alias', 'method', factory_77, ()),
+    ('flatten', 'flatten', 'method', factory_78, ()),
+    ('ravel', 'ravel', 'method', factory_77, ()),
+    ('unflatten', 'unflatten', 'method', factory_79, ()),
+    ('permute', 'permute', 'method', factory_80, ()),
+    ('transpose', 'transpose', 'method', factory_81, ()),
+    ('swapaxes', 'transpose', 'method', factory_81, ()),
+    ('swapdims', 'transpose', 'method', factory_81, ()),
+    ('t', 't', 'method', factory_77, ()),
+    ('movedim', 'movedim', 'method', factory_82, ()),
+    ('squeeze', 'squeeze', 'method', factory_83, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_84, ()),
+    ('expand', 'expand', 'method', factory_85, ()),
+    ('expand_as', 'expand_as', 'method', factory_76, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_86, ()),
+    ('narrow', 'narrow', 'method', factory_87, ()),
+    ('select', 'select', 'method', factory_88, ()),
+    ('unbind', 'unbind', 'method', factory_89, ()),
+    ('split', 'split', 'method', factory_90, ()),
+    ('chunk', 'chunk', 'method', factory_91, ()),
+    ('diagonal', 'diagonal', 'method', factory_92, ()),
+    ('contiguous', 'contiguous', 'method', factory_93, ()),
+    ('clone', 'clone', 'method', factory_93, ()),
+    ('numpy', 'numpy', 'method', factory_94, ()),
+    ('to', 'to', 'method', factory_95, ()),
+    ('type_as', 'type_as', 'method', factory_76, ()),
+    ('float', 'to_float', 'method', factory_77, ()),
+    ('double', 'to_double', 'method', factory_77, ()),
+    ('short', 'to_short', 'method', factory_77, ()),
+    ('int', 'to_int', 'method', factory_77, ()),
+    ('long', 'to_long', 'method', factory_77, ()),
+    ('bool', 'to_bool', 'method', factory_77, ()),
+    ('add', 'add', 'method', factory_96, ()),
+    ('sub', 'sub', 'method', factory_96, ()),
+    ('subtract', 'sub', 'method', factory_96, ()),
+    ('rsub', 'rsub', 'method', factory_97, ()),
+    ('mul', 'mul', 'method', factory_98, ()),
+    ('multiply', 'mul', 'method', factory_98, ()),
+    ('true_divide', 'true_divide', 'method', factory_98, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_98, ()),
+    ('remainder', 'remainder', 'method', factory_98, ()),
+    ('fmod', 'fmod', 'method', factory_98, ()),
+    ('div', 'div', 'method', factory_99, ()),
+    ('divide', 'div', 'method', factory_99, ()),
+    ('neg', 'negative', 'method', factory_100, ()),
+    ('negative', 'negative', 'method', factory_100, ()),
+    ('positive', 'positive', 'method', factory_77, ()),
+    ('abs', 'abs', 'method', factory_100, ()),
+    ('absolute', 'abs', 'method', factory_100, ()),
+    ('square', 'square', 'method', factory_100, ()),
+    ('pow', 'pow', 'method', factory_101, ()),
+    ('lt', 'lt', 'method', factory_98, ()),
+    ('less', 'lt', 'method', factory_98, ()),
+    ('le', 'le', 'method', factory_98, ()),
+    ('less_equal', 'le', 'method', factory_98, ()),
+    ('gt', 'gt', 'method', factory_98, ()),
+    ('greater', 'gt', 'method', factory_98, ()),
+    ('ge', 'ge', 'method', factory_98, ()),
+    ('greater_equal', 'ge', 'method', factory_98, ()),
+    ('ne', 'ne', 'method', factory_98, ()),
+    ('not_equal', 'ne', 'method', factory_98, ()),
+    ('eq', 'eq', 'method', factory_98, ()),
+    ('maximum', 'maximum', 'method', factory_98, ()),
+    ('minimum', 'minimum', 'method', factory_98, ()),
+    ('logical_and', 'logical_and', 'method', factory_98, ()),
+    ('logical_or', 'logical_or', 'method', factory_98, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_98, ()),
+    ('logical_not', 'logical_not', 'method', factory_100, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_98, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_98, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_98, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_98, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_98, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_100, ()),
+    ('clamp', 'clamp', 'method', factory_102, ()),
+    ('clip', 'clamp', 'method', factory_102, ()),
+    ('where', 'where_method', 'method', factory_103, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
+    ('addcmul', 'addcmul', 'method', factory_105, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
+    ('lerp', 'lerp', 'method', factory_106, ()),
+    ('exp', 'exp', 'method', factory_100, ()),
+    ('exp2', 'exp2', 'method', factory_100, ()),
+    ('expm1', 'expm1', 'method', factory_100, ()),
+    ('log', 'log', 'method', factory_100, ()),
+    ('log2', 'log2', 'method', factory_100, ()),
+    ('log10', 'log10', 'method', factory_100, ()),
+    ('log1p', 'log1p', 'method', factory_100, ()),
+    ('sin', 'sin', 'method', factory_100, ()),
+    ('cos', 'cos', 'method', factory_100, ()),
+    ('tan', 'tan', 'method', factory_100, ()),
+    ('asin', 'asin', 'method', factory_100, ()),
+    ('acos', 'acos', 'method', factory_100, ()),
+    ('atan', 'atan', 'method', factory_100, ()),
+    ('sinh', 'sinh', 'method', factory_100, ()),
+    ('cosh', 'cosh', 'method', factory_100, ()),
+    ('tanh', 'tanh', 'method', factory_100, ()),
+    ('erf', 'erf', 'method', factory_100, ()),
+    ('erfc', 'erfc', 'method', factory_100, ()),
+    ('sqrt', 'sqrt', 'method', factory_100, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_100, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_100, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_100, ()),
+    ('relu', 'relu', 'method', factory_107, ()),
+    ('floor', 'floor', 'method', factory_100, ()),
+    ('ceil', 'ceil', 'method', factory_100, ()),
+    ('trunc', 'trunc', 'method', factory_100, ()),
+    ('rint', 'rint', 'method', factory_100, ()),
+    ('round', 'round', 'method', factory_108, ()),
+    ('sign', 'sign', 'method', factory_100, ()),
+    ('isnan', 'isnan', 'method', factory_107, ()),
+    ('isfinite', 'isfinite', 'method', factory_107, ()),
+    ('isinf', 'isinf', 'method', factory_107, ()),
+    ('signbit', 'signbit', 'method', factory_100, ()),
+    ('atan2', 'atan2', 'method', factory_98, ()),
+    ('hypot', 'hypot', 'method', factory_98, ()),
+    ('matmul', 'matmul', 'method', factory_109, ()),
+    ('mm', 'mm', 'method', factory_110, ()),
+    ('bmm', 'bmm', 'method', factory_110, ()),
+    ('mv', 'mv', 'method', factory_111, ()),
+    ('dot', 'dot', 'method', factory_112, ()),
+    ('outer', 'outer', 'method', factory_113, ()),
+    ('ger', 'outer', 'method', factory_113, ()),
+    ('addmm', 'addmm', 'method', factory_114, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_115, ()),
+    ('new_ones', 'new_ones', 'method', factory_115, ()),
+    ('new_empty', 'new_empty', 'method', factory_115, ()),
+    ('new_full', 'new_full', 'method', factory_116, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_117, ()),
+    ('copy_', 'copy_', 'method', factory_118, ()),
+    ('fill_', 'fill_', 'method', factory_119, ()),
+    ('zero_', 'zero_', 'method', factory_77, ()),
+    ('sum', 'sum', 'method', factory_120, ()),
+    ('prod', 'prod', 'method', factory_120, ()),
+    ('mean', 'mean', 'method', factory_120, ()),
+    ('amax', 'amax', 'method', factory_121, ()),
+    ('amin', 'amin', 'method', factory_121, ()),
+    ('any', 'any', 'method', factory_121, ()),
+    ('all', 'all', 'method', factory_121, ()),
+    ('argmax', 'argmax', 'method', factory_122, ()),
+    ('argmin', 'argmin', 'method', factory_122, ()),
+    ('max', 'max', 'method', factory_123, ()),
+    ('min', 'min', 'method', factory_123, ()),
+    ('var', 'var', 'method', factory_124, ()),
+    ('std', 'std', 'method', factory_124, ()),
+    ('norm', 'norm', 'method', factory_125, ()),
+    ('softmax', 'softmax', 'method', factory_126, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_126, ()),
+    ('cumsum', 'cumsum', 'method', factory_127, ()),
+    ('index_select', 'index_select', 'method', factory_128, ()),
+    ('gather', 'gather', 'method', factory_128, ()),
+    ('nonzero', 'nonzero', 'method', factory_129, ()),
+    ('masked_select', 'masked_select', 'method', factory_130, ()),
+    ('sort', 'sort', 'method', factory_131, ()),
+    ('argsort', 'argsort', 'method', factory_131, ()),
+    ('topk', 'topk', 'method', factory_132, ()),
+    ('tril', 'tril', 'method', factory_133, ()),
+    ('triu', 'triu', 'method', factory_133, ()),
+    ('repeat', 'repeat', 'method', factory_134, ()),
+    ('flip', 'flip', 'method', factory_80, ()),
+    ('item', 'item', 'method', factory_135, ()),
+    ('tolist', 'tolist', 'method', factory_135, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_135, ()),
+    ('equal', 'equal', 'method', factory_136, ()),
+    ('allclose', 'allclose', 'method', factory_137, ()),
+    ('uniform_', 'uniform_', 'method', factory_138, ()),
+    ('normal_', 'normal_', 'method', factory_139, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_77, ()),
+    ('add_', 'add', 'inplace', factory_140, ()),
+    ('sub_', 'sub', 'inplace', factory_140, ()),
+    ('subtract_', 'sub', 'inplace', factory_140, ()),
+    ('mul_', 'mul', 'inplace', factory_141, ()),
+    ('multiply_', 'mul', 'inplace', factory_141, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_141, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_141, ()),
+    ('remainder_', 'remainder', 'inplace', factory_141, ()),
+    ('fmod_', 'fmod', 'inplace', factory_141, ()),
+    ('div_', 'div', 'inplace', factory_142, ()),
+    ('divide_', 'div', 'inplace', factory_142, ()),
+    ('neg_', 'negative', 'inplace', factory_143, ()),
+    ('negative_', 'negative', 'inplace', factory_143, ()),
+    ('abs_', 'abs', 'inplace', factory_143, ()),
+    ('absolute_', 'abs', 'inplace', factory_143, ()),
+    ('square_', 'square', 'inplace', factory_143, ()),
+    ('pow_', 'pow', 'inplace', factory_144, ()),
+    ('lt_', 'lt', 'inplace', factory_141, ()),
+    ('less_', 'lt', 'inplace', factory_141, ()),
+    ('le_', 'le', 'inplace', factory_141, ()),
+    ('less_equal_', 'le', 'inplace', factory_141, ()),
+    ('gt_', 'gt', 'inplace', factory_141, ()),
+    ('greater_', 'gt', 'inplace', factory_141, ()),
+    ('ge_', 'ge', 'inplace', factory_141, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_141, ()),
+    ('ne_', 'ne', 'inplace', factory_141, ()),
+    ('not_equal_', 'ne', 'inplace', factory_141, ()),
+    ('eq_', 'eq', 'inplace', factory_141, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_141, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_141, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_141, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_143, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_141, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_141, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_141, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_141, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_141, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_143, ()),
+    ('clamp_', 'clamp', 'inplace', factory_145, ()),
+    ('clip_', 'clamp', 'inplace', factory_145, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_146, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_147, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_147, ()),
+    ('lerp_', 'lerp', 'inplace', factory_148, ()),
+    ('exp_', 'exp', 'inplace', factory_143, ()),
+    ('exp2_', 'exp2', 'inplace', factory_143, ()),
+    ('expm1_', 'expm1', 'inplace', factory_143, ()),
+    ('log_', 'log', 'inplace', factory_143, ()),
+    ('log2_', 'log2', 'inplace', factory_143, ()),
+    ('log10_', 'log10', 'inplace', factory_143, ()),
+    ('log1p_', 'log1p', 'inplace', factory_143, ()),
+    ('sin_', 'sin', 'inplace', factory_143, ()),
+    ('cos_', 'cos', 'inplace', factory_143, ()),
+    ('tan_', 'tan', 'inplace', factory_143, ()),
+    ('asin_', 'asin', 'inplace', factory_143, ()),
+    ('acos_', 'acos', 'inplace', factory_143, ()),
+    ('atan_', 'atan', 'inplace', factory_143, ()),
+    ('sinh_', 'sinh', 'inplace', factory_143, ()),
+    ('cosh_', 'cosh', 'inplace', factory_143, ()),
+    ('tanh_', 'tanh', 'inplace', factory_143, ()),
+    ('erf_', 'erf', 'inplace', factory_143, ()),
+    ('erfc_', 'erfc', 'inplace', factory_143, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_143, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_143, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_143, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_143, ()),
+    ('relu_', 'relu', 'inplace', factory_143, ()),
+    ('floor_', 'floor', 'inplace', factory_143, ()),
+    ('ceil_', 'ceil', 'inplace', factory_143, ()),
+    ('trunc_', 'trunc', 'inplace', factory_143, ()),
+    ('rint_', 'rint', 'inplace', factory_143, ()),
+    ('round_', 'round', 'inplace', factory_149, ()),
+    ('sign_', 'sign', 'inplace', factory_143, ()),
+    ('atan2_', 'atan2', 'inplace', factory_141, ()),
+    ('hypot_', 'hypot', 'inplace', factory_141, ()),
+    ('addmm_', 'addmm', 'inplace', factory_150, ()),
 )

@@ -1,0 +1,109 @@
+"""Exponentials and what follows from them: ``exp``, ``exp2``, ``expm1``, ``sinh``, ``cosh``, ``tanh``, ``sigmoid``, ``silu``. Without branches.
+
+``x = n ln 2 + r`` with a whole ``n`` and ``|r| <= ln 2 / 2``; adding a constant whose last bit is 1 rounds to ``n`` and leaves it in the low bits.
+"""
+
+from __future__ import annotations
+
+from . import coefficients as c
+from .number import Number
+
+_INVERSE_LN2 = 1.4426950408889634
+_MAGIC = {"f32": 12582912.0, "f64": 6755399441055744.0}  # 1.5 * 2**23, 1.5 * 2**52
+LN2 = {"f32": (0.693145751953125, 1.428606765330187e-06), "f64": (0.6931471803691238, 1.9082149292705877e-10)}  # the first has low bits of zero
+
+
+def rounded(x: Number, factor: float) -> tuple[Number, Number]:
+    """``x * factor`` rounded to a whole number, as a float and as an i32."""
+    magic = _MAGIC[x.kind]
+    shifted = x.fma(factor, magic)
+    bits = shifted.bits()
+    whole = bits.to("i32") if x.wide else bits - 0x4B400000
+    return shifted - magic, whole
+
+
+def reduced(x: Number, low: Number | None = None) -> tuple[Number, Number]:
+    """(expm1(r), n) of a number whose exponential is in range or nearly so, or of ``x + low`` with a ``low`` that only rounding kept apart."""
+    n, whole = rounded(x, _INVERSE_LN2)
+    first, second = LN2[x.kind]
+    r = n.fma(-second, n.fma(-first, x))
+    if low is not None:
+        r = r + low
+    q = r.polynomial(c.EXP_F64 if x.wide else c.EXP_F32)
+    return (r * r).fma(q, r), whole
+
+
+def in_range(x: Number) -> Number:
+    """Cut off where the exponential is 0 or infinite all the same."""
+    return x.at_least(-746.0).at_most(710.0) if x.wide else x.at_least(-104.0).at_most(89.0)
+
+
+def exp(x: Number) -> Number:
+    """e ** x."""
+    less_one, n = reduced(in_range(x))
+    return (less_one + 1.0).scaled(n)
+
+
+def _half_exp(x: Number) -> Number:
+    """e ** x / 2 of a number not below 0, without overflow before the half itself does."""
+    less_one, n = reduced(x.at_most(711.0 if x.wide else 90.0))
+    return (less_one + 1.0).scaled(n - 1)
+
+
+def exp2(x: Number) -> Number:
+    """2 ** x."""
+    x = x.at_least(-1076.0).at_most(1025.0) if x.wide else x.at_least(-151.0).at_most(129.0)
+    n, whole = rounded(x, 1.0)
+    r = x - n
+    return r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0).scaled(whole)
+
+
+def expm1(x: Number) -> Number:
+    """e ** x - 1: 2 ** n * expm1(r) + (2 ** n - 1), at half the size so that 2 ** n is in range."""
+    clamped = x.at_least(-38.0).at_most(710.0) if x.wide else x.at_least(-18.0).at_most(89.0)
+    less_one, n = reduced(clamped)
+    half = clamped.constant(1.0).scaled(n - 1)
+    result = less_one.fma(half, half - 0.5)
+    return (result + result).copysign(x)
+
+
+def sinh(x: Number) -> Number:
+    """A polynomial below 1; else (e ** x - e ** -x) / 2."""
+    magnitude = abs(x)
+    half = _half_exp(magnitude)
+    square = x * x
+    small = (square * x).fma(square.polynomial(c.SINH_F64 if x.wide else c.SINH_F32), x)
+    return (magnitude < 1.0).choose(small, (half - 0.25 / half).copysign(x))  # type: ignore[no-any-return]
+
+
+def cosh(x: Number) -> Number:
+    """(e ** x + e ** -x) / 2."""
+    half = _half_exp(abs(x))
+    return half + 0.25 / half
+
+
+def tanh(x: Number) -> Number:
+    """v / (v + 2) with v = expm1(2 |x|); what the sum and the quotient round off is put back."""
+    most = 20.0 if x.wide else 9.1
+    doubled = abs(x).at_most(most)
+    less_one, n = reduced(doubled + doubled)
+    power = ((n.to("i64") + 1023) << 52).bits() if x.wide else ((n + 127) << 23).bits()
+    value = less_one.fma(power, power - 1.0)
+    below = value + 2.0
+    below_low = (below - 2.0) - value
+    inverse = 1.0 / below
+    quotient = value * inverse
+    left = quotient.fma(below_low, (-quotient).fma(below, value))
+    return left.fma(inverse, quotient).copysign(x)
+
+
+def sigmoid(x: Number) -> Number:
+    """1 / (1 + e ** -x), from the exponential that cannot overflow."""
+    small = exp(-abs(x))
+    return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
+
+
+def silu(x: Number) -> Number:
+    """x / (1 + e ** -x), from the exponential that cannot overflow."""
+    small = exp(-abs(x))
+    return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]

@@ -1,0 +1,100 @@
+"""Logarithms: ``log``, ``log2``, ``log10``, ``log1p``. Without branches.
+
+``x = 2 ** e * (1 + f)`` with ``f`` in [-1/3, 1/3]; ``log(1 + f)`` is kept as a sum of two numbers where a factor would double its error.
+"""
+
+from __future__ import annotations
+
+from . import coefficients as c
+from .exponential import LN2
+from .number import Number
+
+_LOG10_2 = {"f32": (0.3010300099849701, -1.432098883924482e-08), "f64": (0.3010299956639812, -2.8037281277851704e-18)}
+_INVERSE = {  # one over the logarithm of the base, in two numbers
+    2: {"f32": (1.4426950216293335, 1.925963033500011e-08), "f64": (1.4426950408889634, 2.0355273740931033e-17)},
+    10: {"f32": (0.4342944920063019, -1.0103049952192578e-08), "f64": (0.4342944819032518, 1.098319650216765e-17)},
+}
+
+
+def split(x: Number) -> tuple[Number, Number]:
+    """(e, f) of a number above 0."""
+    if x.wide:
+        tiny, scale, shift, two_thirds, mask, width = 2.2250738585072014e-308, 18014398509481984.0, 54, 0x3FE5555555555555, -(1 << 52), 52
+    else:
+        tiny, scale, shift, two_thirds, mask, width = 1.1754943508222875e-38, 8388608.0, 23, 0x3F2AAAAB, -(1 << 23), 23
+    denormal = x < tiny
+    bits = denormal.choose(x * scale, x).bits()
+    exponent = (bits - two_thirds) & mask
+    e = (exponent >> width).to(x.kind)
+    return e - denormal.choose(float(shift), x.constant(0.0)), (bits - exponent).bits() - 1.0
+
+
+def _special(x: Number, result: Number) -> Number:
+    """``result`` for finite positive ``x``; -inf for 0, NaN below, infinity and NaN as they are."""
+    most = 0x7FF0000000000000 if x.wide else 0x7F800000
+    ordinary = (x.bits() - 1).below_unsigned(most - 1)
+    other = (x > 0.0).choose(x, x.constant(float("nan")))
+    return ordinary.choose(result, x.equals(0.0).choose(float("-inf"), other))  # type: ignore[no-any-return]
+
+
+def _tail(f: Number, half_square: Number) -> Number:
+    """``log(1 + f) - f + half_square``, given ``f * f / 2``."""
+    if f.wide:
+        s = f / (f + 2.0)
+        return s * (s * s).fma((s * s).polynomial(c.LOG_F64), half_square)
+    return half_square * 2.0 * (f * f.polynomial(c.LOG_F32))
+
+
+def _natural(e: Number, f: Number) -> Number:
+    high, low = LN2[f.kind]
+    half = f * f * 0.5
+    return e.fma(high, f - (half - e.fma(low, _tail(f, half))))
+
+
+def log(x: Number) -> Number:
+    """The natural logarithm."""
+    return _special(x, _natural(*split(x)))
+
+
+def log1p(x: Number) -> Number:
+    """log(1 + x): the exponent of the rounded sum, and the fraction as if the sum had not been rounded."""
+    total = x + 1.0
+    if x.wide:
+        two_thirds, mask, width, one = 0x3FE5555555555555, -(1 << 52), 52, 0x3FF0000000000000
+    else:
+        two_thirds, mask, width, one = 0x3F2AAAAB, -(1 << 23), 23, 0x3F800000
+    exponent = (total.bits() - two_thirds) & mask
+    scale = (exponent.constant(one) - exponent).bits()
+    f = (x > 1e9).choose((total.bits() - exponent).bits() - 1.0, x.fma(scale, scale - 1.0))  # there, 1 is too little to be seen
+    return _special(total, _natural((exponent >> width).to(x.kind), f)).copysign(x)
+
+
+def _to_base(base: int, x: Number) -> Number:
+    """e * log(2) + log(1 + f), both to the base, with log(1 + f) in two parts."""
+    e, f = split(x)
+    half = f * f * 0.5
+    rest = (f * 0.5).fma(f, -half)
+    high = f - half
+    low = ((f - high) - half) - rest + _tail(f, half)
+    factor, factor_low = _INVERSE[base][x.kind]
+    product = high * factor
+    product_low = high.fma(factor, -product) + high * factor_low + low * factor
+    if base == 2:
+        whole = e
+    else:
+        first, second = _LOG10_2[x.kind]
+        whole = e * first
+        product_low = product_low + e.fma(first, -whole) + e * second
+    total = whole + product
+    # the larger of the two summands is the first, or both are exact: what the sum rounded off comes back
+    return _special(x, total + ((whole - total) + product + product_low))
+
+
+def log2(x: Number) -> Number:
+    """The logarithm to base 2."""
+    return _to_base(2, x)
+
+
+def log10(x: Number) -> Number:
+    """The logarithm to base 10."""
+    return _to_base(10, x)
