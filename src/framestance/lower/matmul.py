@@ -1,39 +1,15 @@
-"""Matrix products by the BLAS that NumPy brings along, called by address from inside a kernel.
-
-Where that library is not found (a NumPy linked with another BLAS) products are calls of ``np.matmul`` instead.
-"""
+"""Matrix products by a BLAS that is called by address from inside a kernel."""
 
 from __future__ import annotations
 
-import ctypes
-import functools
-from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from ..ir.graph import Node
 from ..ir.plan import memory_of
 from ..ir.sizes import Size, size_hint, size_key
+from .blas import addresses
 from .nest import Access
 from .source import Kernel, Writer
-
-_SYMBOLS = {"float32": "scipy_cblas_sgemm64_", "float64": "scipy_cblas_dgemm64_"}
-
-
-@functools.cache
-def addresses() -> dict[str, int]:
-    """Address of the row-major product routine per dtype name; empty when NumPy's own OpenBLAS is not there."""
-    package = Path(np.__file__).parent
-    for folder in (package.parent / "numpy.libs", package / ".dylibs", package / "_core" / "lib"):
-        for path in sorted(folder.glob("*openblas*")) if folder.is_dir() else ():
-            try:
-                library = ctypes.CDLL(str(path))
-                found = {name: ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value for name, symbol in _SYMBOLS.items()}
-            except (OSError, AttributeError):
-                continue
-            return {name: address for name, address in found.items() if address}
-    return {}
 
 
 def matmul_kernel(node: Node) -> Kernel | None:
