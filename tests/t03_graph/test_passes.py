@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from framestance.ir import Graph, GraphBuilder, verify
-from framestance.ir.plan import Call, Loop, Matmul, Reduce
+from framestance.ir.plan import Call, Loop, Matmul, Reduce, Rows
 from framestance.ops import ROWS
 from framestance.passes import optimize
 
@@ -84,8 +84,32 @@ def test_operand_of_a_reduction_is_computed_in_its_loop():
 def test_dear_value_with_two_homes_is_computed_once():
     case = Case((4, 5))
     e = case.exp(case.inputs[0])
-    better = case.optimized(case.true_divide(e, case.sum(e, 1, True)))
+    better = case.optimized(case.true_divide(e, case.sum(e, 0, True)))
     assert kinds(better) == [Loop, Reduce, Loop]
+
+
+def test_a_normalisation_is_done_row_by_row():
+    case = Case((4, 5))
+    e = case.exp(case.inputs[0])
+    better = case.optimized(case.true_divide(e, case.sum(e, 1, True)))
+    assert kinds(better) == [Rows] and len(better.steps[0].stored) == 1
+
+
+def test_what_rows_make_for_others_gets_memory():
+    case = Case((4, 5))
+    (x,) = case.inputs
+    total = case.sum(x, 1)
+    better = case.optimized(case.sub(x, case.view(total, (4, 1))), total, case.amax(x, 1))
+    assert kinds(better) == [Rows] and len(better.steps[0].stored) == 3
+
+
+def test_rows_do_not_read_other_rows():
+    case = Case((4, 4))
+    (x,) = case.inputs
+    total = case.sum(x, 1)  # of shape (4,), which broadcasts along the rows
+    assert kinds(case.optimized(case.sub(x, total))) == [Reduce, Loop]
+    y = case.exp(x)
+    assert Rows not in kinds(case.optimized(case.sub(y.inputs[0], case.sum(case.t(case.exp(x)), 1, True))))
 
 
 def test_cheap_value_with_two_homes_is_computed_twice():

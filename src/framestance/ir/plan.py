@@ -12,11 +12,13 @@ import numpy as np
 
 from .expression import NUMBA_NAMES, translatable
 from .graph import Graph, Node
+from .layout import broadcast_strides
 from .sizes import Size, size_hint, size_key
 
 LOOP_OPS = frozenset({"number", "size", "elementwise", "cast", "fill", "arange", "copy"})
 COMPILED_DTYPES = frozenset(NUMBA_NAMES)
 REDUCTIONS = {np.add: "add", np.multiply: "multiply", np.maximum: "maximum", np.minimum: "minimum", np.logical_or: "or", np.logical_and: "and"}
+CHEAP = 4  # operations worth repeating rather than going through memory (a load and a store cost about as much)
 CHOICES = frozenset({np.maximum, np.minimum})
 _SILENT = CHOICES | {np.negative, np.abs, np.floor, np.ceil, np.trunc, np.rint}
 
@@ -39,6 +41,52 @@ class Reduce:
 
 
 @dataclass(eq=False)
+class Rows:
+    """Reductions and loops over one shape, row by row: each row is gone through several times while it is in the cache.
+
+    A row has the axes ``dims``, over which all reductions run. ``nodes`` are in program order, reductions among them; values are as large as
+    ``shape`` or have one element per row. ``dropped`` are those of the latter whose shape lacks the axes ``dims``.
+    """
+
+    shape: tuple[Size, ...]
+    dims: tuple[int, ...]
+    nodes: list[Node]
+    stored: list[Node]
+    dropped: frozenset[Node]
+
+    @property
+    def kept(self) -> tuple[Size, ...]:
+        """The sizes of the axes that number the rows."""
+        return tuple(size for axis, size in enumerate(self.shape) if axis not in self.dims)
+
+    def strides_of(self, node: Node, dropped: bool) -> tuple[Size, ...]:
+        """The strides of ``node`` along the axes of ``shape``, 0 where it repeats; ``dropped`` if its own axes are those of the rows."""
+        if not dropped:
+            return broadcast_strides(node.type, self.shape)
+        strides = iter(broadcast_strides(node.type, self.kept))
+        return tuple(0 if axis in self.dims else next(strides) for axis in range(len(self.shape)))
+
+    def read_strides(self, node: Node, operand: Node) -> tuple[Size, ...]:
+        """The strides with which ``node`` reads ``operand``. A reduction reads what is as large as ``shape``, whatever becomes of it."""
+        return self.strides_of(operand, node in self.dropped and node.op != "reduce")
+
+    def own_strides(self, node: Node) -> tuple[Size, ...]:
+        """The strides of a value that is computed here."""
+        return self.strides_of(node, node in self.dropped)
+
+    def is_row_value(self, strides: tuple[Size, ...]) -> bool:
+        """Whether what is read with these strides is the same all along a row."""
+        return all(size_key(strides[axis]) == 0 or size_key(self.shape[axis]) == 1 for axis in self.dims)
+
+    def in_place(self, node: Node, operand: Node) -> bool:
+        """Whether ``node`` reads of ``operand``, whose memory is computed here, just the element that is being computed."""
+        root, offset = memory_of(operand)
+        here, there = self.read_strides(node, operand), self.own_strides(root)
+        steps = all(size_key(a) == size_key(b) or size_key(size) == 1 for a, b, size in zip(here, there, self.shape, strict=True))
+        return size_key(offset) == 0 and steps
+
+
+@dataclass(eq=False)
 class Matmul:
     """A floating-point product by BLAS."""
 
@@ -52,7 +100,7 @@ class Call:
     node: Node
 
 
-Step = Loop | Reduce | Matmul | Call
+Step = Loop | Reduce | Rows | Matmul | Call
 
 
 def compilable(node: Node) -> bool:
@@ -79,6 +127,14 @@ def can_fail(node: Node) -> bool:
     if node.op == "cast":
         return node.attrs["dialect"] == "numpy" and node.inputs[0].dtype.kind == "f" and node.dtype.kind in "iu"
     return node.op == "elementwise" and node.attrs["row"].can_fail and node.inputs[0].dtype.kind in "iu"
+
+
+def operation_cost(node: Node) -> int:
+    """The cost of ``node`` alone, in additions or so."""
+    if node.op != "elementwise":
+        return 0
+    row = node.attrs["row"]
+    return 20 if any(row.ulp.values()) or row.can_fail else 4 if any(mark in row.body for mark in "/(") else 1
 
 
 def may_warn(node: Node) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
-from .plan import Call, Loop, Matmul, Reduce, caller_sees, callers_memory, memory_of, rerun_by_numpy
+from .plan import Call, Loop, Matmul, Reduce, Rows, caller_sees, callers_memory, memory_of, rerun_by_numpy
 from .sizes import Size, size_hint
 
 _BUFFERS = ("input", "result")  # always memory
@@ -158,12 +158,12 @@ def _schedule(graph: Graph) -> None:
     present: set[Node] = set(graph.inputs)
     done: list[Node] = []
     for step in graph.steps:
-        computed = set(step.nodes) if isinstance(step, Loop | Reduce) else set()
+        computed = set(step.nodes) if isinstance(step, Loop | Reduce | Rows) else set()
         for node in [*computed, *([step.node] if isinstance(step, Reduce | Matmul | Call) else [])]:
             for operand in node.inputs:
                 root, _ = memory_of(operand)
                 _require(operand in computed or root in present or root in computed, node, f"its step reads {operand.name}, which has no memory yet")
-        if isinstance(step, Loop):
+        if isinstance(step, Loop | Rows):
             present.update(step.stored)
             done.extend([*step.stored, *(node for node in step.nodes if node.op == "write")])
         else:

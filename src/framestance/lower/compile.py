@@ -15,12 +15,13 @@ from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
-from ..ir.plan import Loop, Matmul, Reduce, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
+from ..ir.plan import Loop, Matmul, Reduce, Rows, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
 from ..ir.sizes import SizeExpr
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
 from .matmul import matmul_kernel
 from .reduction import reduce_kernel
+from .rows import rows_kernel
 from .source import Kernel
 
 Array = np.ndarray[Any, Any]
@@ -66,7 +67,7 @@ class _Lowering:
 
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
-            nodes = step.nodes if isinstance(step, Loop) else [*step.nodes, step.node] if isinstance(step, Reduce) else [step.node]
+            nodes = step.nodes if isinstance(step, Loop | Rows) else [*step.nodes, step.node] if isinstance(step, Reduce) else [step.node]
             if any(caller_sees(node, self.callers) for node in nodes):
                 self._check()
                 self._commit()
@@ -74,6 +75,9 @@ class _Lowering:
             if isinstance(step, Loop):
                 self._allocate(step.stored)
                 self._kernel(loop_kernel(step))
+            elif isinstance(step, Rows):
+                self._allocate(step.stored)
+                self._kernel(rows_kernel(step))
             elif isinstance(step, Reduce):
                 self._allocate([step.node])
                 self._kernel(reduce_kernel(step))

@@ -20,12 +20,12 @@ from .loop import AccessKey, Body, accesses_of, cost_of
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
 from .source import Kernel, Pointers, Writer
 
-_BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
+BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
 
 _ROWS = 4  # rows added to an accumulator row in one pass
 
 
-class _Rule:
+class Rule:
     """How one reduction starts and combines: texts of expressions."""
 
     def __init__(self, node: Node) -> None:
@@ -56,6 +56,77 @@ class _Rule:
             case "multiply":
                 return f"multiply_reassociated({total}, {value})"
         return f"running_{self.name}({total}, {value})"
+
+    def typed(self, code: str) -> str:
+        """``code`` in the result's dtype, where Numba computes integers wider."""
+        return f"{NUMBA_NAMES[self.dtype]}({code})" if self.dtype.kind in "iu" else code
+
+
+class Accumulator:
+    """The running total of one reduction in variables. Sums of floats are taken in blocks; extremes of floats watch for NaN by themselves."""
+
+    def __init__(self, writer: Writer, node: Node) -> None:
+        self.writer, self.rule, self.part = writer, Rule(node), ""
+        self.total = writer.name("total")
+        writer.emit(f"{self.total} = {self.rule.start(self.rule.total_dtype)}")
+        watches = self.rule.name in ("maximum", "minimum") and self.rule.dtype.kind == "f"
+        self.nan = writer.name("nan") if watches else ""
+        if watches:
+            writer.emit(f"{self.nan} = False")
+
+    def begin_block(self) -> None:
+        if self.rule.blocked:
+            self.part = self.part or self.writer.name("part")
+            self.writer.emit(f"{self.part} = {self.rule.start(self.rule.dtype)}")
+
+    def add(self, value: str) -> None:
+        rule, total = self.rule, self.part or self.total
+        if self.nan:
+            self.writer.emit(f"{self.nan} = {self.nan} | isnan({value})")
+            self.writer.emit(f"{total} = {'larger' if rule.name == 'maximum' else 'smaller'}({total}, {value})")
+        else:
+            self.writer.emit(f"{total} = {rule.typed(rule.combine(total, value, rule.dtype))}")
+
+    def end_block(self) -> None:
+        if self.part:
+            self.writer.emit(f"{self.total} = {self.total} + float64({self.part})")
+
+    def result(self) -> str:
+        """The variable with the total in the result's dtype."""
+        kind = NUMBA_NAMES[self.rule.dtype]
+        if self.nan:
+            self.writer.emit(f"{self.total} = select({self.nan}, {kind}(nan), {self.total})")
+        if not self.rule.blocked:
+            return self.total
+        value = self.writer.name("v")
+        self.writer.emit(f"{value} = {kind}({self.total})")
+        return value
+
+
+def in_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str, count: str) -> None:
+    """Open the innermost loop over ``count``; where an accumulator wants it, inside a loop over blocks, which :func:`end_blocks` closes."""
+    if not any(accumulator.rule.blocked for accumulator in accumulators):
+        writer.emit(f"for {index} in range({count}):")
+        writer.depth += 1
+        return
+    first, last = f"first_{index}", f"last_{index}"
+    writer.emit(f"{first} = 0")
+    writer.emit(f"while {first} < {count}:")
+    writer.depth += 1
+    writer.emit(f"{last} = min({first} + {BLOCK}, {count})")
+    for accumulator in accumulators:
+        accumulator.begin_block()
+    writer.emit(f"for {index} in range({first}, {last}):")
+    writer.depth += 1
+
+
+def end_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str) -> None:
+    """Close the innermost loop. The depth is left to the caller."""
+    writer.depth -= 1
+    if any(accumulator.rule.blocked for accumulator in accumulators):
+        for accumulator in accumulators:
+            accumulator.end_block()
+        writer.emit(f"first_{index} = last_{index}")
 
 
 def reduce_kernel(step: Reduce) -> Kernel:
@@ -107,7 +178,7 @@ class _Plan:
 
     def __init__(self, writer: Writer, step: Reduce, group: Loop, numbers: dict[AccessKey, int], accesses: list[Access], shape: tuple[Size, ...]) -> None:
         self.writer, self.step, self.group, self.numbers, self.accesses = writer, step, group, numbers, accesses
-        self.rule = _Rule(step.node)
+        self.rule = Rule(step.node)
         self.last_axis = len(shape) - 1
         self.indices: dict[int, str] = {}  # axis of the shape -> loop variable
         self.result = len(accesses) - 1
@@ -126,54 +197,34 @@ class _Plan:
 
     def inner(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
         """Kept axes outside; the innermost loops accumulate into a variable."""
-        writer, rule = self.writer, self.rule
+        writer = self.writer
         pointers = Pointers(writer, self.accesses)
         outer = kept[0] if kept else Axis(1, [0] * len(self.accesses), -1)
         self.loop(pointers, outer, "lo, hi")
         for axis in kept[1:]:
             self.loop(pointers, axis)
-        total = writer.name("total")
-        writer.emit(f"{total} = {rule.start(rule.total_dtype)}")
+        accumulator = Accumulator(writer, self.step.node)
         base, names = writer.depth, list(pointers.names)
         for axis in reduced[:-1]:
             self.loop(pointers, axis)
-        self._accumulate(pointers, reduced[-1] if reduced else None, total)
+        self._accumulate(pointers, reduced[-1] if reduced else None, accumulator)
         writer.depth = base
-        value = f"{NUMBA_NAMES[rule.dtype]}({total})" if rule.blocked else total
-        writer.emit(f"{names[self.result]}[0] = {value}")
+        writer.emit(f"{names[self.result]}[0] = {accumulator.result()}")
         items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(outer.size, items * self.item_cost)
 
-    def _accumulate(self, pointers: Pointers, axis: Axis | None, total: str) -> None:
-        writer, rule = self.writer, self.rule
+    def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulator: Accumulator) -> None:
+        writer = self.writer
         axis = axis or Axis(1, [0] * len(self.accesses), -1)
         strides = [writer.stride(stride) for stride in axis.strides]
         index, count = writer.name("i"), writer.integer(axis.size)
         self.indices[axis.origin] = index
         body = self.body(pointers, index, strides)
         body.hoist(pointers, strides)
-        if not rule.blocked:
-            writer.emit(f"for {index} in range({count}):")
-            writer.depth += 1
-            body.statements()
-            writer.emit(f"{total} = {self._typed(rule.combine(total, body.value(self.step.node.inputs[0]), rule.dtype))}")
-            return
-        first, last, part = writer.name("first"), writer.name("last"), writer.name("part")
-        writer.emit(f"{first} = 0")
-        writer.emit(f"while {first} < {count}:")
-        writer.depth += 1
-        writer.emit(f"{last} = min({first} + {_BLOCK}, {count})")
-        writer.emit(f"{part} = {rule.start(rule.dtype)}")
-        writer.emit(f"for {index} in range({first}, {last}):")
-        writer.depth += 1
+        in_blocks(writer, [accumulator], index, count)
         body.statements()
-        writer.emit(f"{part} = {rule.combine(part, body.value(self.step.node.inputs[0]), rule.dtype)}")
-        writer.depth -= 1
-        writer.emit(f"{total} = {total} + float64({part})")
-        writer.emit(f"{first} = {last}")
-
-    def _typed(self, code: str) -> str:
-        return f"{NUMBA_NAMES[self.rule.dtype]}({code})" if self.rule.dtype.kind in "iu" else code
+        accumulator.add(body.value(self.step.node.inputs[0]))
+        end_blocks(writer, [accumulator], index)
 
     def outer(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
         """The innermost axis is kept: rows are accumulated into the result, or into float64 workspace for float32 sums."""
@@ -236,8 +287,8 @@ class _Plan:
             body.statements()
             values.append(body.value(self.step.node.inputs[0]))
         while len(values) > 1:  # rows among themselves first: fewer additions to the long accumulator
-            values = [self._typed(rule.combine(a, b, rule.dtype)) for a, b in zip(values[::2], values[1::2], strict=True)]
+            values = [rule.typed(rule.combine(a, b, rule.dtype)) for a, b in zip(values[::2], values[1::2], strict=True)]
         value = f"float64({values[0]})" if rule.total_dtype != rule.dtype else values[0]
         place = pointers.element(target, index, row.texts)
-        writer.emit(f"{place} = {self._typed(rule.combine(place, f'({value})', rule.total_dtype))}")
+        writer.emit(f"{place} = {rule.typed(rule.combine(place, f'({value})', rule.total_dtype))}")
         writer.depth = base

@@ -10,10 +10,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..ir.graph import Graph, Node
-from ..ir.plan import LOOP_OPS, Call, Loop, Matmul, Reduce, Step, access_key, caller_sees, callers_memory, can_fail, compilable, memory_of, reports, users_of
+from ..ir.plan import (
+    CHEAP,
+    LOOP_OPS,
+    Call,
+    Loop,
+    Matmul,
+    Reduce,
+    Rows,
+    Step,
+    access_key,
+    caller_sees,
+    callers_memory,
+    can_fail,
+    compilable,
+    memory_of,
+    operation_cost,
+    reports,
+    users_of,
+)
 from ..ir.sizes import Size, product, size_hint, size_key
+from .rows import join_rows
 
-CHEAP = 4  # operations worth repeating rather than going through memory (a load and a store cost about as much)
 DEEPEST = 50  # operations in a row that one loop computes
 MOST_NODES = 150  # nodes of a loop that others may still join
 MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
@@ -23,7 +41,7 @@ MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
 class _Unit:
     """A step in the making, with what it touches."""
 
-    kind: str  # "loop", "reduce", "matmul" or "call"
+    kind: str  # "loop", "reduce", "rows", "matmul" or "call"
     root: Node
     shape: tuple[Size, ...]
     nodes: dict[Node, None] = field(default_factory=dict)
@@ -33,6 +51,8 @@ class _Unit:
     writes: list[Node] = field(default_factory=list)  # write nodes
     visible: bool = False  # writes memory of the caller
     fails: bool = False
+    dims: tuple[int, ...] = ()  # of rows: the axes of one row, and the values whose shape lacks them
+    dropped: frozenset[Node] = frozenset()
 
     @property
     def read_classes(self) -> set[int]:
@@ -50,6 +70,8 @@ class _Scheduler:
         self.users = users_of(graph)
         self.callers = callers_memory(graph)
         self.calls = self._calls()
+        self.written = {node.alias for node in graph.nodes if node.effect}
+        self.outputs = {memory_of(node)[0] for node in graph.outputs}
         self.stored = {node for node in graph.nodes if self._needs_memory(node)}
         self.effects = [node for node in graph.nodes if node.effect]
         self._limit_depth()
@@ -103,6 +125,7 @@ class _Scheduler:
             else:
                 dear = self._too_dear(units)
                 if not dear:
+                    units = join_rows(units, self.written, self._passes)
                     self._keep_in_registers(units)
                     return units
                 self.stored |= dear
@@ -220,9 +243,10 @@ class _Scheduler:
     def _keep_in_registers(self, units: list[_Unit]) -> None:
         """Values that were stored for a loop which then joined their own need no memory after all."""
         for unit in units:
-            elsewhere = {x for other in units if other is not unit for x in other.reads}
+            elsewhere = {x if unit.kind == "loop" else memory_of(x)[0] for other in units if other is not unit for x in other.reads}
             for node in list(unit.stored):
-                local = node.alias is None and node not in self.graph.outputs and node not in elsewhere
+                unwritten = node.alias is None or (unit.kind == "rows" and node.alias not in self.written)
+                local = unwritten and node not in self.outputs and node not in elsewhere
                 if local and self.users[node]:
                     unit.stored.remove(node)
 
@@ -252,10 +276,7 @@ class _Scheduler:
 
     def _cost(self, node: Node, known: dict[Node, int]) -> int:
         if node not in known:
-            own = 0
-            if node.op == "elementwise":
-                row = node.attrs["row"]
-                own = 20 if any(row.ulp.values()) or row.can_fail else 4 if any(mark in row.body for mark in "/(") else 1
+            own = operation_cost(node)
             known[node] = own + sum(self._cost(x, known) for x in node.inputs if self.inlined(x))
         return known[node]
 
@@ -270,6 +291,8 @@ def schedule(graph: Graph) -> list[Step]:
             steps.append(Loop(unit.shape, nodes, unit.stored))
         elif unit.kind == "reduce":
             steps.append(Reduce(unit.root, nodes))
+        elif unit.kind == "rows":
+            steps.append(Rows(unit.shape, unit.dims, nodes, unit.stored, unit.dropped))
         elif unit.kind == "matmul":
             steps.append(Matmul(unit.root))
         else:
