@@ -30,8 +30,7 @@ allocate(const Step *step, const int64_t *ints)
             s = strides;
         }
     }
-    Py_INCREF(step->descr);
-    return (PyArrayObject *)PyArray_NewFromDescr(&PyArray_Type, step->descr, step->ndim, d, s, NULL, 0, NULL);
+    return memory_new_array(step->descr, step->ndim, d, s);
 }
 
 static PyArrayObject *

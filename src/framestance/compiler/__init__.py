@@ -30,6 +30,15 @@ def is_compiling() -> bool:
     return _C.compiling() or _C.pretend_compiling()
 
 
+def empty_cache() -> int:
+    """Give the memory that is kept for large results of compiled code (from 1 MiB, 1 GiB at most) back to the system; how many bytes it was.
+
+    >>> empty_cache() >= 0
+    True
+    """
+    return _C.empty_cache()
+
+
 def is_dynamo_compiling() -> bool:
     """True in traced code only; False in backends, eager code and while compiled code runs."""
     return _C.pretend_compiling()
@@ -78,6 +87,7 @@ __all__ = [
     "compile",
     "config",
     "disable",
+    "empty_cache",
     "get_stance",
     "is_compiling",
     "is_dynamo_compiling",

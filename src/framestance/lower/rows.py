@@ -38,7 +38,8 @@ class _Rows:
             self.phases[node] = ready + (node.op == "reduce")
         self.reductions = [node for node in step.nodes if node.op == "reduce"]
         self.last = max([self.phases[node] - 1 for node in self.reductions] + [self.phases[node] for node in step.stored if node not in self.row_values])
-        self.homes = self._homes()
+        self.homes: dict[Node, Node] = {}
+        self._homes()
         self.accesses, self.numbers = self._accesses()
         self.hidden = {x for node in step.nodes if chooses_for_numpy(node) for x in node.inputs if x.op == "number" and x.dtype.kind == "f"}
         self.writer = Writer()
@@ -59,12 +60,26 @@ class _Rows:
         kept = [node for node in dict.fromkeys([*self.step.stored, *self.homes]) if node not in self.row_values and self.phases[node] == phase]
         return list(dict.fromkeys([*operands, *kept]))
 
-    def _homes(self) -> dict[Node, Node]:
+    def _homes(self) -> None:
         """Values that later phases load instead of computing them again, and in whose memory they are."""
         self.homes = {node: node for node in self.step.stored if node not in self.row_values}
+        position = {node: index for index, node in enumerate(self.step.nodes)}
+        while True:
+            last = self._last_phases()
+            again = [node for node in last if node not in self.homes and last[node] > self.phases[node] and self._cost(node) > CHEAP]
+            if not again:
+                return
+            node = max(again, key=position.__getitem__)  # what it is computed from may then not be needed again
+            taken = {home for other, home in self.homes.items() if other is not home}
+            fitting = (x for x in self.step.stored if x in self.homes and x not in taken and x.dtype == node.dtype and self.phases[x] >= last[node])
+            self.homes[node] = next(fitting, None) or self._workspace(node.dtype)
+
+    def _last_phases(self) -> dict[Node, int]:
+        """For each value as large as the row, the last phase that needs it."""
         users: dict[Node, int] = {}
         for phase in range(self.last + 1):
-            pending, seen = [self.source(x) for x in self.wanted(phase)], set()
+            pending = [self.source(x) for x in self.wanted(phase)]
+            seen: set[Node] = set()
             while pending:
                 node = pending.pop()
                 if node is None or node in seen or node in self.row_values:
@@ -73,15 +88,7 @@ class _Rows:
                 users[node] = phase
                 if not (node in self.homes and self.phases[node] < phase):
                     pending += map(self.source, node.inputs)
-        homes = dict(self.homes)
-        taken: set[Node] = set()
-        for node, last in users.items():
-            if node in homes or last == self.phases[node] or self._cost(node) <= CHEAP:
-                continue
-            fitting = [x for x in self.step.stored if x in self.homes and x not in taken and x.dtype == node.dtype and self.phases[x] >= last]
-            homes[node] = next(iter(fitting), self._workspace(node.dtype))
-            taken.add(homes[node])
-        return homes
+        return users
 
     def _cost(self, node: Node) -> int:
         inputs = {x for x in map(self.source, node.inputs) if x is not None and x not in self.row_values}
@@ -151,7 +158,7 @@ class _Rows:
         writer = self.writer
         self.running = {node: Accumulator(writer, node) for node in self.reductions if self.phases[node] == phase + 1}
         for number, access in enumerate(self.accesses):
-            if number not in self.row_loads and access.root not in self.homes.values() and self.step.is_row_value(access.strides):
+            if number not in self.row_loads and access.root not in self.numbers and self.step.is_row_value(access.strides):
                 self.row_loads[number] = writer.name("h")
                 writer.emit(f"{self.row_loads[number]} = {pointers.names[number]}[0]")
         if not self.wanted(phase):
@@ -161,6 +168,10 @@ class _Rows:
         index, running = writer.name("i"), list(self.running.values())
         in_blocks(writer, running, index, count)
         element = _Element(self, phase, lambda number: pointers.element(number, index, strides))
+        last = self._last_phases()
+        for node, home in self.homes.items():
+            if home is not node and self.phases.get(home) == phase == last[node]:
+                element.made(node)  # loaded before its home becomes what it was made for
         for node in self.wanted(phase):
             if node in self.homes:
                 element.store(node)
