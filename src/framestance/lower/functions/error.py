@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import coefficients as c
-from .exponential import in_range, reduced
+from .exponential import above_range, reduced
 from .number import Number
 
 _FAR = 0.95
@@ -26,7 +26,7 @@ def erfc(x: Number) -> Number:
     near = 1.0 - x.fma((x * x).polynomial(c.ERF_NEAR_F64 if x.wide else c.ERF_NEAR_F32), x)
     magnitude = abs(x).at_most(28.0 if x.wide else 11.0)
     square = magnitude * magnitude
-    less_one, n = reduced(in_range(-square), -magnitude.fma(magnitude, -square))
+    less_one, n = reduced(above_range(-square), -magnitude.fma(magnitude, -square))
     t = (magnitude - 4.0) / (magnitude + 4.0)
     factor = t.polynomial(c.ERFC_F64 if x.wide else c.ERFC_F32) / (magnitude + magnitude + 1.0)
     far = less_one.fma(factor, factor).scaled(n)

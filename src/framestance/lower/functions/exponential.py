@@ -35,7 +35,18 @@ def reduced(x: Number, low: Number | None = None) -> tuple[Number, Number]:
 
 def in_range(x: Number) -> Number:
     """Cut off where the exponential is 0 or infinite all the same."""
-    return x.at_least(-746.0).at_most(710.0) if x.wide else x.at_least(-104.0).at_most(89.0)
+    return above_range(x).at_most(710.0 if x.wide else 89.0)
+
+
+def above_range(x: Number) -> Number:
+    """Cut off where the exponential is 0 all the same."""
+    return x.at_least(-746.0 if x.wide else -104.0)
+
+
+def exp_of_negative(x: Number) -> Number:
+    """e ** x of a number that is not above 0."""
+    less_one, n = reduced(above_range(x))
+    return (less_one + 1.0).scaled(n)
 
 
 def exp(x: Number) -> Number:
@@ -83,27 +94,22 @@ def cosh(x: Number) -> Number:
 
 
 def tanh(x: Number) -> Number:
-    """v / (v + 2) with v = expm1(2 |x|); what the sum and the quotient round off is put back."""
-    most = 20.0 if x.wide else 9.1
-    doubled = abs(x).at_most(most)
+    """t = h / (1 + h) with h = expm1(2 |x|) / 2; for a small h, h - h * t, in which what the sum rounds off is not seen."""
+    doubled = abs(x).at_most(20.0 if x.wide else 9.1)
     less_one, n = reduced(doubled + doubled)
-    power = ((n.to("i64") + 1023) << 52).bits() if x.wide else ((n + 127) << 23).bits()
-    value = less_one.fma(power, power - 1.0)
-    below = value + 2.0
-    below_low = (below - 2.0) - value
-    inverse = 1.0 / below
-    quotient = value * inverse
-    left = quotient.fma(below_low, (-quotient).fma(below, value))
-    return left.fma(inverse, quotient).copysign(x)
+    power = ((n.to("i64") + 1022) << 52).bits() if x.wide else ((n + 126) << 23).bits()
+    half = less_one.fma(power, power - 0.5)
+    t = half / (half + 1.0)
+    return (half < 0.25).choose((-half).fma(t, half), t).copysign(x)  # type: ignore[no-any-return]
 
 
 def sigmoid(x: Number) -> Number:
     """1 / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp(-abs(x))
+    small = exp_of_negative(-abs(x))
     return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
 
 
 def silu(x: Number) -> Number:
     """x / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp(-abs(x))
+    small = exp_of_negative(-abs(x))
     return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]
