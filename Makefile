@@ -75,6 +75,7 @@ bench: develop ## the benchmarks with their bars; fails where one is missed
 	$(python) -m benchmarks overhead
 	$(python) -m benchmarks kernels
 	$(python) -m benchmarks startup
+	$(python) -m benchmarks programs --peers numpy
 
 size: | $(python) ## lines per module, function and C file against their limits
 	@$(python) tests/t00_house/sizes.py

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
+import sys
 from pathlib import Path
 
-from . import measure
+from . import measure, peers
 
 BENCHMARKS = {
     "overhead": "cost of one call against NumPy",
     "accuracy": "the kernels' mathematics against mpmath",
     "kernels": "compiled loops against NumPy on one thread",
+    "programs": "whole programs against other libraries, with their bars",
     "startup": "cost of a bare import against NumPy's",
     "leaks": "a million cached calls leave nothing behind",
 }
+
+
+def programs(options: argparse.Namespace) -> int:
+    """In a process whose variables suit all libraries, which read them once, when they are loaded."""
+    wanted = peers.environment(options.threads)
+    if dict(os.environ) != wanted:
+        os.execve(sys.executable, [sys.executable, "-m", "benchmarks", *sys.argv[1:]], wanted)
+    from .programs import main
+
+    return main(options)
 
 
 def main() -> int:
@@ -23,7 +36,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", epilog=listing, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", choices=list(BENCHMARKS))
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
+    parser.add_argument("--peers", default="numpy", help="for programs: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs: how many threads every library may use (default: 1)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="for programs: those whose name has TEXT in it")
     options = parser.parse_args()
+    if options.threads < 1:
+        parser.error(f"--threads is {options.threads}, and must be at least 1")
+    if options.name == "programs":
+        try:
+            options.peers = peers.named(options.peers)
+        except ValueError as error:
+            parser.error(f"--peers: {error}")
+        return programs(options)
     # Imported by name, so that one benchmark loads nothing that only another one needs.
     results, checks = importlib.import_module(f"benchmarks.{options.name}").run()
     passed = measure.report(f"{options.name}: {BENCHMARKS[options.name]}", results, checks)

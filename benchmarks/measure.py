@@ -112,6 +112,9 @@ def report(title: str, results: Sequence[Result], checks: Sequence[Check]) -> bo
 
 def write_json(path: Path, title: str, results: Sequence[Result], checks: Sequence[Check]) -> None:
     """The same for machines: seconds, ratios, bars."""
-    rows = [asdict(result) | {"ratio": result.ratio, "passed": result.passed} for result in results]
-    document = {"benchmark": title, "environment": environment(), "results": rows, "checks": [asdict(check) for check in checks]}
-    path.write_text(json.dumps(document, indent=2) + "\n")
+    dump(path, title, [asdict(result) | {"ratio": result.ratio, "passed": result.passed} for result in results], [asdict(check) for check in checks])
+
+
+def dump(path: Path, title: str, rows: Sequence[Mapping[str, object]], checks: Sequence[Mapping[str, object]] = ()) -> None:
+    """A benchmark's figures as JSON, with what a reader of them must know."""
+    path.write_text(json.dumps({"benchmark": title, "environment": environment(), "results": list(rows), "checks": list(checks)}, indent=2) + "\n")

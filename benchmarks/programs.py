@@ -1,188 +1,132 @@
-"""The programs that the compiler is judged by, written plainly once per library: elementwise chains, normalisations, products, attention.
+"""Whole programs against other libraries: `python -m benchmarks programs --peers numpy,inductor,torch,jax`, medians of interleaved runs, accuracy beside speed.
 
-A program is a function of a library's namespace (framestance's and torch's are the same source) and of its arguments.
+A ratio is the peer's time over ours: above 1 is faster. The machine's limit is a copy of as many bytes as the program reads and writes.
 """
 
 from __future__ import annotations
 
+import argparse
+import gc
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+import statistics
+import sys
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, Any]
-Arguments = Callable[[np.random.Generator], list[Array]]
+from . import measure, peers
+from .program_list import PROGRAMS, Program
+
+SECONDS = 0.5  # of measuring per contender
+BLOCK = 2e-3
+MOST_BLOCKS = 60
 
 
-@dataclass(frozen=True)
-class Program:
-    """``tensors(lib)`` is the function for framestance and torch, ``arrays(xp)`` the one for NumPy and JAX.
-
-    The bars are the least that a peer's time over ours may be: of Inductor, and of the fastest of all peers.
-    """
+@dataclass
+class Row:
+    """One program: seconds per call of everybody (median, and the span of the middle half), our distance from float64, and the bars."""
 
     name: str
-    arguments: Arguments
-    tensors: Callable[[Any], Callable[..., Any]]
-    arrays: Callable[[Any], Callable[..., Any]]
-    rtol: float = 1e-4
-    against_inductor: float | None = None
-    against_best: float | None = None
+    medians: dict[str, float]
+    spans: dict[str, float]
+    error: float
+    copy: float
+    compile: float
+    missed: list[str] = field(default_factory=list)
+
+    def ratio(self, peer: str) -> float:
+        return self.medians[peer] / self.medians["framestance"]
 
 
-def normal(*shapes: tuple[int, ...], dtype: str = "float32") -> Arguments:
-    return lambda random: [random.standard_normal(shape).astype(dtype) for shape in shapes]
-
-
-def _chain(lib: Any) -> Callable[..., Any]:
-    def chain(x: Any, y: Any) -> Any:
-        t = x + y
-        t = t * 2.0
-        t = lib.maximum(t, lib.zeros_like(t)) if lib.__name__ != "numpy" else lib.maximum(t, 0)
-        t = t - x
-        t = t * y
-        t = t + 0.5
-        return abs(t) * x
-
-    return chain
-
-
-def _erf(xp: Any) -> Any:
-    if xp is not np:
-        import jax.scipy.special
-
-        return jax.scipy.special.erf
+def time_all(runs: dict[str, peers.Run]) -> tuple[dict[str, float], dict[str, float]]:
+    """Medians and spans of all, in alternating blocks."""
+    numbers = {}
+    for name, run in runs.items():
+        run()
+        start = perf_counter()
+        run()
+        numbers[name] = max(1, round(BLOCK / max(perf_counter() - start, 1e-7)))
+    samples: dict[str, list[float]] = {name: [] for name in runs}
+    order = list(runs)
+    gc.collect()
+    gc.disable()
     try:
-        from scipy.special import erf
-    except ImportError:
-        return np.vectorize(math.erf, otypes=[np.float64])
-    return erf
+        end = perf_counter() + SECONDS * len(runs)
+        while perf_counter() < end and len(samples[order[0]]) < MOST_BLOCKS:
+            for name in order:
+                run, number = runs[name], numbers[name]
+                start = perf_counter()
+                for _ in range(number):
+                    run()
+                samples[name].append((perf_counter() - start) / number)
+            order.reverse()
+    finally:
+        gc.enable()
+    quarters = {name: statistics.quantiles(series, n=4) for name, series in samples.items() if len(series) > 1}
+    return {name: statistics.median(series) for name, series in samples.items()}, {name: q[2] - q[0] for name, q in quarters.items()}
 
 
-def _softmax(xp: Any) -> Callable[..., Any]:
-    def softmax(x: Any) -> Any:
-        e = xp.exp(x - x.max(axis=-1, keepdims=True))
-        return e / e.sum(axis=-1, keepdims=True)
-
-    return softmax
-
-
-def _layer_norm(xp: Any) -> Callable[..., Any]:
-    def layer_norm(x: Any, w: Any, b: Any) -> Any:
-        d = x - x.mean(axis=-1, keepdims=True)
-        return d / xp.sqrt((d * d).mean(axis=-1, keepdims=True) + 1e-5) * w + b
-
-    return layer_norm
+def distance(program: Program, arrays: list[Any], result: Any) -> float:
+    """The largest difference from the program in float64, in parts of the largest value."""
+    with np.errstate(all="ignore"):
+        exact = peers.flat(program.arrays(np)(*(array.astype(np.float64) for array in arrays)))
+    return max(float(np.max(np.abs(got - want)) / max(np.max(np.abs(want)), 1e-300)) for got, want in zip(peers.flat(result), exact, strict=True))
 
 
-def _rms_norm(lib: Any) -> Callable[..., Any]:
-    return lambda x, w: x * (1.0 / lib.sqrt((x * x).mean(-1).reshape(-1, 1) + 1e-6)) * w
+def measured(program: Program, names: list[str], threads: int) -> Row:
+    """One program by framestance and the peers that can do it."""
+    arrays = program.arguments(np.random.default_rng(0))
+    ours = peers.framestance(program, arrays, threads)
+    start = perf_counter()
+    result = ours()
+    compile_seconds = perf_counter() - start
+    runs: dict[str, peers.Run] = {"framestance": ours}
+    for name in names:
+        try:
+            run = peers.PEERS[name][1](program, arrays, threads)
+            run()
+        except Exception as error:
+            print(f"{program.name}: {name} cannot do it ({type(error).__name__})", file=sys.stderr)
+        else:
+            runs[name] = run
+    source = np.ones(sum(array.nbytes for array in [*arrays, *peers.flat(result)]) // 2, np.uint8)
+    target = np.ones_like(source)
+    runs["copy"] = lambda: np.copyto(target, source)
+    medians, spans = time_all(runs)
+    row = Row(program.name, medians, spans, distance(program, arrays, result), medians["copy"], compile_seconds)
+    others = [name for name in medians if name not in ("framestance", "copy")]
+    if "inductor" in others and program.against_inductor and row.ratio("inductor") < program.against_inductor:
+        row.missed.append(f"inductor {program.against_inductor:g}")
+    if {"inductor", "torch", "jax"} <= set(others) and program.against_best and min(map(row.ratio, others)) < program.against_best:
+        row.missed.append(f"best {program.against_best:g}")
+    if row.error > program.rtol:
+        row.missed.append(f"accuracy {program.rtol:g}")
+    return row
 
 
-def _black_scholes(lib: Any, erf: Any) -> Callable[..., Any]:
-    def black_scholes(s: Any, x: Any, t: Any) -> tuple[Any, Any]:
-        rate, volatility = 0.02, 0.3
-        root = lib.sqrt(t)
-        d1 = (lib.log(s / x) + (rate + 0.5 * volatility * volatility) * t) / (volatility * root)
-        d2 = d1 - volatility * root
-        c1 = 0.5 + 0.5 * erf(d1 * 0.7071067811865476)
-        c2 = 0.5 + 0.5 * erf(d2 * 0.7071067811865476)
-        discounted = x * lib.exp(-rate * t)
-        call = s * c1 - discounted * c2
-        return call, call - s + discounted
-
-    return black_scholes
-
-
-def _prices(random: np.random.Generator) -> list[Array]:
-    return [random.uniform(low, high, 1_000_000) for low, high in ((5, 30), (1, 100), (0.25, 10))]
+def report(rows: list[Row], names: list[str], threads: int) -> None:
+    print(f"programs, {threads} thread{'s' if threads > 1 else ''}: ratios are the peer's median time over ours  ({measure.environment()})")
+    heads = "".join(f"{name:>10}" for name in names)
+    print(f"  {'':28}{'ours':>12}{'± half':>9}{'compile':>9}{'error':>9}{'of copy':>9}{heads}")
+    for row in rows:
+        ours = row.medians["framestance"]
+        ratios = "".join(f"{row.ratio(name):>10.2f}" if name in row.medians else f"{'-':>10}" for name in names)
+        half = row.spans.get("framestance", 0) / 2 / ours
+        columns = f"{measure.duration(ours):>12}{half:>8.1%} {row.compile * 1e3:>5.0f} ms{row.error:>9.1e}{row.copy / ours:>9.2f}"
+        print(f"  {row.name:28}{columns}{ratios}{'   MISSED: ' + ', '.join(row.missed) if row.missed else ''}")
+    for name in names:
+        known = [row.ratio(name) for row in rows if name in row.medians]
+        if known:
+            print(f"  geometric mean of {len(known)} programs against {name}: {math.exp(statistics.fmean(map(math.log, known))):.2f}")
 
 
-def _mlp(lib: Any, relu: Any) -> Callable[..., Any]:
-    return lambda x, w1, b1, w2, b2, w3, b3: relu(relu(x @ w1 + b1) @ w2 + b2) @ w3 + b3
-
-
-def _layers(random: np.random.Generator) -> list[Array]:
-    shapes = [(128, 784), (784, 512), (512,), (512, 256), (256,), (256, 10), (10,)]
-    return [(random.standard_normal(shape) / math.sqrt(shape[0])).astype(np.float32) for shape in shapes]
-
-
-def _gelu_tanh(lib: Any) -> Callable[..., Any]:
-    return lambda x: 0.5 * x * (1.0 + lib.tanh(0.7978845608028654 * (x + 0.044715 * x * x * x)))
-
-
-def _attention(lib: Any) -> Callable[..., Any]:
-    return lambda q, k, v: lib.softmax(q @ k.T * 0.125, -1) @ v
-
-
-def _attention_of_arrays(xp: Any) -> Callable[..., Any]:
-    softmax = _softmax(xp)
-    return lambda q, k, v: softmax(q @ k.T * 0.125) @ v
-
-
-def _gelu_erf(xp: Any) -> Callable[..., Any]:
-    erf = _erf(xp)
-    return lambda x: 0.5 * x * (1.0 + erf(x * np.float32(0.7071067811865476)))
-
-
-def _normalise(lib: Any) -> Callable[..., Any]:
-    return lambda x: x / lib.sqrt((x * x).sum(-1).reshape(-1, 1))
-
-
-def _silu(xp: Any) -> Callable[..., Any]:
-    return lambda x: x / (1.0 + xp.exp(-x))
-
-
-def _three(lib: Any) -> Callable[..., Any]:
-    return lambda a, b, c, d: a @ b @ c @ d
-
-
-def _add_one(lib: Any) -> Callable[..., Any]:
-    return lambda x: x + 1
-
-
-def _sum_of_squares(lib: Any) -> Callable[..., Any]:
-    return lambda x: (x * x).sum()
-
-
-def _layer_norm_of_tensors(lib: Any) -> Callable[..., Any]:
-    return lambda x, w, b: lib.nn.functional.layer_norm(x, (x.shape[-1],), w, b)
-
-
-def _softmax_of_tensors(lib: Any) -> Callable[..., Any]:
-    return lambda x: lib.softmax(x, -1)
-
-
-def _of(namespace: Callable[[Any], Any], *arguments: Any) -> Callable[[Any], Callable[..., Any]]:
-    """A program that is one function of a library."""
-    return lambda lib: lambda x: namespace(lib)(x, *arguments)
-
-
-_F = {name: _of(lambda lib, name=name: getattr(lib.nn.functional, name)) for name in ("silu", "gelu")}
-SMALL, MILLION, MANY, SQUARE = (3,), (1_000_000,), (10_000_000,), (5, 5)
-
-
-def _program(name: str, arguments: Arguments, tensors: Any, arrays: Any, inductor: float, best: float, rtol: float = 1e-4) -> Program:
-    return Program(name, arguments, tensors, arrays, rtol, inductor, best)
-
-
-PROGRAMS = (
-    _program("8-op chain, 1e6", normal(MILLION, MILLION), _chain, _chain, 1.3, 1.0),
-    _program("gelu tanh, 1e6", normal(MILLION), _gelu_tanh, _gelu_tanh, 4.4, 1.5),
-    _program("gelu erf, 1e6", normal(MILLION), _F["gelu"], _gelu_erf, 1.15, 0.8),
-    _program("silu, 1e6", normal(MILLION), _F["silu"], _silu, 1.55, 1.5),
-    _program("softmax 1024x1024", normal((1024, 1024)), _softmax_of_tensors, _softmax, 1.8, 1.6),
-    _program("layer norm 4096x768", normal((4096, 768), (768,), (768,)), _layer_norm_of_tensors, _layer_norm, 1.3, 1.1, 1e-3),
-    _program("rms norm 4096x768", normal((4096, 768), (768,)), _rms_norm, _rms_norm, 1.65, 1.65),
-    _program("Black-Scholes float64, 1e6", _prices, lambda lib: _black_scholes(lib, lib.erf), lambda xp: _black_scholes(xp, _erf(xp)), 1.2, 1.2, 1e-7),
-    _program("row normalise 4096x512", normal((4096, 512)), _normalise, _normalise, 2.2, 1.4),
-    _program("sum of squares, 1e7", normal(MANY), _sum_of_squares, _sum_of_squares, 1.05, 1.05),
-    _program("MLP, batch 128", _layers, lambda lib: _mlp(lib, lib.relu), lambda xp: _mlp(xp, lambda x: xp.maximum(x, 0)), 1.03, 0.93, 1e-3),
-    _program("attention 512x64", normal((512, 64), (512, 64), (512, 64)), _attention, _attention_of_arrays, 1.05, 0.93, 1e-3),
-    _program("three matmuls 5x5", normal(SQUARE, SQUARE, SQUARE, SQUARE), _three, _three, 60, 8),
-    _program("x + 1, 3 elements", normal(SMALL), _add_one, _add_one, 90, 4),
-    _program("x + 1, 1e7", normal(MANY), _add_one, _add_one, 2.2, 1.5),
-    _program("silu, 1e7", normal(MANY), _F["silu"], _silu, 2.2, 1.5),
-)
+def main(options: argparse.Namespace) -> int:
+    """Measure the programs whose name has ``--only`` in it; 1 where a bar is missed."""
+    names = peers.installed(options.peers)
+    rows = [measured(program, names, options.threads) for program in PROGRAMS if options.only in program.name]
+    report(rows, names, options.threads)
+    if options.json:
+        measure.dump(options.json, "programs", [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows])
+    return 1 if any(row.missed for row in rows) else 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from benchmarks import peers, program_list, programs
 from benchmarks.measure import Check, Result, Timing, duration, interleaved, report, write_json
 
 
@@ -43,3 +45,52 @@ def test_the_written_figures_are_those_judged(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("seconds", "text"), [(2.5e-8, "25.0 ns"), (1.5e-6, "1.5 us"), (2.5e-3, "2.50 ms")])
 def test_durations_have_a_fitting_unit(seconds: float, text: str) -> None:
     assert duration(seconds) == text
+
+
+def test_peers_are_named_as_they_are() -> None:
+    assert peers.named("numpy, jax,") == ["numpy", "jax"]
+    with pytest.raises(ValueError, match=r"'nmpy' is no peer; there are numpy, inductor"):
+        peers.named("numpy,nmpy")
+
+
+def test_a_peer_that_is_not_installed_is_skipped_with_a_word(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(peers.PEERS, "other", ("no_such_library", peers.numpy))
+    assert peers.installed(["numpy", "other"]) == ["numpy"]
+    assert "other is not installed: skipped" in capsys.readouterr().out
+
+
+def test_every_library_of_a_run_has_as_many_threads_and_the_whole_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENBLAS_CORETYPE", "Haswell")
+    settings = peers.environment(2)
+    assert "OPENBLAS_CORETYPE" not in settings and {settings[name] for name in peers.THREADS} == {"2"}
+
+
+def program(slower: int) -> program_list.Program:
+    """x + 1, done ``slower`` times by NumPy."""
+
+    def repeated(xp: object) -> object:
+        def add(x: object) -> object:
+            for _ in range(slower):
+                y = x + 1  # type: ignore[operator]
+            return y
+
+        return add
+
+    return program_list.Program("x + 1", program_list.normal((1000,)), lambda lib: lambda x: x + 1, repeated, rtol=1e-6)  # type: ignore[arg-type]
+
+
+def test_a_program_is_timed_judged_and_compared_with_float64(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "SECONDS", 0.02)
+    row = programs.measured(program(slower=30), ["numpy"], 1)
+    assert row.ratio("numpy") > 3 and 0 < row.error < 1e-6 and row.missed == []
+    wrong = program_list.Program("x + 1", program_list.normal((10,)), lambda lib: lambda x: x + 1.5, lambda xp: lambda x: x + 1, rtol=1e-6)
+    assert programs.measured(wrong, ["numpy"], 1).missed == ["accuracy 1e-06"]
+
+
+@pytest.mark.parametrize("each", program_list.PROGRAMS, ids=lambda each: each.name)
+def test_programs_are_compiled_whole(each: program_list.Program) -> None:
+    import framestance as fs
+
+    function = fs.compile(each.tensors(fs), fullgraph=True, backend="eager")
+    function(*(fs.from_numpy(array) for array in each.arguments(np.random.default_rng(0))))
+    assert fs.compiler.stats(function).operations >= 1

@@ -12,7 +12,6 @@ from .blas import addresses
 from .nest import Access
 from .source import Kernel, Writer
 
-
 SMALL = 16  # the largest side of a product for which a call of the library costs more than the product
 
 
