@@ -1,8 +1,11 @@
 /* Runs an artifact: on a hit this is all that happens between the guards and the caller's result. */
 #include "artifact.h"
+#include "threads.h"
 
 /* Longer kernels let other threads run; giving the GIL away and taking it back costs 30 ns. */
 #define RELEASE_GIL_NS 20000.0
+/* So much work is worth a thread: waking one takes 25 us. */
+#define THREAD_NS 30000.0
 
 /* ---- arrays ---- */
 /* Memory order by a permutation of the axes, outermost first. */
@@ -126,7 +129,11 @@ run_kernel(const Step *step, const Run *run)
     int32_t status;
     if (UNLIKELY((double)high * step->cost > RELEASE_GIL_NS)) {
         Py_BEGIN_ALLOW_THREADS
-        status = step->function(pointers, ints, scalars, 0, high);
+        double worth = (double)high * step->cost / THREAD_NS; /* threads */
+        if (high > 1 && worth >= 2 && threads_wanted() > 1)
+            status = threads_run(step->function, pointers, ints, scalars, high, worth);
+        else
+            status = step->function(pointers, ints, scalars, 0, high);
         Py_END_ALLOW_THREADS
     } else
         status = step->function(pointers, ints, scalars, 0, high);

@@ -87,6 +87,7 @@ int special_init(PyObject *module);
 #define LARGE_ARRAY (1 << 20) /* bytes from which on memory is recycled: below, the C library does that as well */
 PyArrayObject *memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strides); /* strides NULL for C order */
 int memory_init(PyObject *module);
+int threads_init(PyObject *module);
 extern PyMethodDef stance_methods[];
 
 /* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */

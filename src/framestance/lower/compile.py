@@ -20,7 +20,7 @@ from ..ir.sizes import SizeExpr
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
 from .matmul import matmul_kernel
-from .reduction import reduce_kernel
+from .reduction import reduce_kernels
 from .rows import rows_kernel
 from .source import Kernel
 
@@ -80,14 +80,15 @@ class _Lowering:
                 self._kernel(rows_kernel(step))
             elif isinstance(step, Reduce):
                 self._allocate([step.node])
-                self._kernel(reduce_kernel(step))
+                for kernel in reduce_kernels(step):
+                    self._kernel(kernel)
             elif isinstance(step, Matmul):
-                kernel = matmul_kernel(step.node)
-                if kernel is None:
+                product = matmul_kernel(step.node)
+                if product is None:
                     self._call(step.node)
                 else:
                     self._allocate([step.node])
-                    self._kernel(kernel)
+                    self._kernel(product)
             else:
                 self._call(step.node)
         self._check()
@@ -123,7 +124,7 @@ class _Lowering:
             self.spec.steps.append(("ALLOC", self._slot(node), node.dtype.num, node.shape, dense_order(node.type)))
 
     def _kernel(self, kernel: Kernel) -> None:
-        self._allocate([root for root in kernel.roots if root.op == "workspace"])
+        self._allocate([root for root in kernel.roots if root.op == "workspace" and root not in self.slots])
         slots = tuple(self.slots[root] for root in kernel.roots)
         self.spec.steps.append(("KERNEL", kernel.source, slots, tuple(kernel.sizes), kernel.range, kernel.cost))
 

@@ -11,7 +11,7 @@ from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
 from .source import Kernel, Pointers, Writer, compute
 
 AccessKey = tuple[object, ...]
-_SLOW = 4.0  # nanoseconds of one call of a mathematical function
+_SLOW = 0.4  # nanoseconds of one mathematical function
 
 
 class Body:
@@ -116,9 +116,9 @@ def loop_kernel(group: Loop) -> Kernel:
 
 
 def cost_of(nodes: list[Node]) -> float:
-    """Nanoseconds of one element, roughly: what decides whether a kernel is worth giving up the GIL."""
-    total = 0.3
+    """Nanoseconds of one element, roughly: what decides whether a kernel is worth giving up the GIL, and several threads."""
+    total = 0.1
     for node in nodes:
         if node.op == "elementwise":
-            total += _SLOW if any(node.attrs["row"].ulp.values()) or node.attrs["row"].can_fail else 0.1
+            total += _SLOW if any(node.attrs["row"].ulp.values()) or node.attrs["row"].can_fail else 0.03
     return total

@@ -12,6 +12,7 @@ from .blas import addresses
 from .nest import Access
 from .source import Kernel, Writer
 
+GRAIN = 24  # rows that go together to one thread: whole tiles of all of the library's kernels, so that sums do not depend on where the split is
 SMALL = 16  # the largest side of a product for which a call of the library costs more than the product
 
 
@@ -30,16 +31,17 @@ def matmul_kernel(node: Node) -> Kernel | None:
     writer = Writer()
     accesses = [Access(node, 0, node.strides, node), *(Access(*memory_of(x), x.strides, x) for x in (a, b))]
     result, first, second = (writer.pointer(access) for access in accesses)
-    columns, inner = writer.integer(node.shape[1]), writer.integer(a.shape[1])
+    rows, columns, inner = writer.integer(node.shape[0]), writer.integer(node.shape[1]), writer.integer(a.shape[1])
     steps = [writer.integer(leading) for _, leading in (left, right)]
-    row = f"lo * {steps[0]}" if left[0] == "111" else "lo"
-    writer.emit(f"if hi > lo and {columns} > 0:")
+    row = f"first * {steps[0]}" if left[0] == "111" else "first"
+    writer.emit(f"first, last = lo * {GRAIN}, min(hi * {GRAIN}, {rows})")
+    writer.emit(f"if last > first and {columns} > 0:")
     writer.emit(
-        f"    gemm({left[0]}, {right[0]}, hi - lo, {columns}, {inner}, shift({first}, {row}), max({steps[0]}, 1), "
-        f"{second}, max({steps[1]}, 1), shift({result}, lo * {columns}), {columns})"
+        f"    gemm({left[0]}, {right[0]}, last - first, {columns}, {inner}, shift({first}, {row}), max({steps[0]}, 1), "
+        f"{second}, max({steps[1]}, 1), shift({result}, first * {columns}), {columns})"
     )
     cost = 0.02 * size_hint(node.shape[1]) * size_hint(a.shape[1]) + 1.0
-    return writer.kernel(node.shape[0], cost)
+    return writer.kernel((node.shape[0] + (GRAIN - 1)) // GRAIN, GRAIN * cost)
 
 
 def _small_kernel(node: Node) -> Kernel:

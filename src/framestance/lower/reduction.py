@@ -22,6 +22,8 @@ from .source import Kernel, Pointers, Writer
 
 BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
 
+CHUNK = 1 << 16  # elements of one part of a long reduction, always the same ones, so that the total does not depend on the number of threads
+
 _ROWS = 4  # rows added to an accumulator row in one pass
 
 
@@ -129,8 +131,8 @@ def end_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str) 
         writer.emit(f"first_{index} = last_{index}")
 
 
-def reduce_kernel(step: Reduce) -> Kernel:
-    """The kernel of one reduction with its inlined operands."""
+def reduce_kernels(step: Reduce) -> list[Kernel]:
+    """The kernel of one reduction with its inlined operands; for a long one over everything, one for its parts and one for their total."""
     node, operand = step.node, step.node.inputs[0]
     group = Loop(operand.shape, step.nodes)
     accesses, numbers = accesses_of(group)
@@ -147,11 +149,13 @@ def reduce_kernel(step: Reduce) -> Kernel:
     if not kept or (reduced and axes[-1].origin in dims):
         if not any(x.op == "arange" for x in step.nodes):
             kept, reduced = collapsed(kept), collapsed(reduced)
-        return plan.inner(kept, reduced)
+            if not kept and len(reduced) == 1 and size_hint(reduced[0].size) > 4 * CHUNK:
+                return plan.partial(reduced[0])
+        return [plan.inner(kept, reduced)]
     if not any(x.op == "arange" for x in step.nodes):
         kept = [*collapsed(kept[:-1]), kept[-1]] if reduced else collapsed(kept)
         reduced = collapsed(reduced)
-    return plan.outer(kept, reduced)
+    return [plan.outer(kept, reduced)]
 
 
 def _operand_access(operand: Node) -> tuple[list[Access], dict[AccessKey, int]]:
@@ -213,15 +217,44 @@ class _Plan:
         items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(outer.size, items * self.item_cost)
 
-    def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulator: Accumulator) -> None:
+    def partial(self, axis: Axis) -> list[Kernel]:
+        """Totals of chunks into memory of their own, which several threads may fill; then the total of those."""
+        writer, rule = self.writer, self.rule
+        chunks = (axis.size + (CHUNK - 1)) // CHUNK
+        totals = Node("workspace", (), TensorType(rule.total_dtype, (chunks,), (1,)), name="workspace")
+        self.accesses[self.result] = Access(totals, 0, self.accesses[self.result].strides, totals)
+        pointers = Pointers(writer, self.accesses)
+        chunk, count, left = writer.name("chunk"), writer.integer(axis.size), writer.name("left")
+        writer.emit(f"for {chunk} in range(lo, hi):")
+        writer.depth += 1
+        writer.emit(f"{left} = min({CHUNK}, {count} - {chunk} * {CHUNK})")
+        place = pointers.names[self.result]
+        pointers.enter(axis, f"({chunk} * {CHUNK})")
+        accumulator = Accumulator(writer, self.step.node)
+        self._accumulate(pointers, axis, accumulator, left)
+        writer.depth = 2
+        writer.emit(f"{place}[{chunk}] = {accumulator.total if rule.blocked else accumulator.result()}")
+        return [writer.kernel(chunks, CHUNK * self.item_cost), self._total_of(totals, chunks)]
+
+    def _total_of(self, totals: Node, chunks: Size) -> Kernel:
+        writer, rule, node = Writer(), self.rule, self.step.node
+        result, parts = (writer.pointer(Access(root, 0, root.strides, root)) for root in (node, totals))
+        writer.emit(f"total = {rule.start(rule.total_dtype)}")
+        writer.emit(f"for i in range({writer.integer(chunks)}):")
+        combined = rule.combine("total", f"{parts}[i]", rule.total_dtype)
+        writer.emit(f"    total = {combined if rule.blocked else rule.typed(combined)}")
+        writer.emit(f"{result}[0] = {f'{NUMBA_NAMES[rule.dtype]}(total)' if rule.blocked else 'total'}")
+        return writer.kernel(1, size_hint(chunks) * 0.5)
+
+    def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulator: Accumulator, count: str = "") -> None:
         writer = self.writer
         axis = axis or Axis(1, [0] * len(self.accesses), -1)
         strides = [writer.stride(stride) for stride in axis.strides]
-        index, count = writer.name("i"), writer.integer(axis.size)
+        index = writer.name("i")
         self.indices[axis.origin] = index
         body = self.body(pointers, index, strides)
         body.hoist(pointers, strides)
-        in_blocks(writer, [accumulator], index, count)
+        in_blocks(writer, [accumulator], index, count or writer.integer(axis.size))
         body.statements()
         accumulator.add(body.value(self.step.node.inputs[0]))
         end_blocks(writer, [accumulator], index)

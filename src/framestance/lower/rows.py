@@ -13,7 +13,7 @@ import numpy as np
 
 from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.plan import CHEAP, Rows, access_key, memory_of, operation_cost
-from ..ir.sizes import Size, product, size_hint, size_key
+from ..ir.sizes import product, size_hint, size_key
 from .loop import chooses_for_numpy, cost_of
 from .nest import Access, Axis, axes_of, collapsed, ordered
 from .reduction import Accumulator, end_blocks, in_blocks
@@ -95,14 +95,8 @@ class _Rows:
         return operation_cost(node) + sum(map(self._cost, inputs))
 
     def _workspace(self, dtype: np.dtype[Any]) -> Node:
-        shape = tuple(self.step.shape[axis] for axis in self.step.dims)
-        return Node("workspace", (), TensorType(dtype, shape, contiguous_strides(shape)), name="workspace")
-
-    def _home_strides(self, home: Node) -> tuple[Size, ...]:
-        if home.op != "workspace":
-            return self.step.own_strides(home)
-        strides = iter(home.strides)
-        return tuple(next(strides) if axis in self.step.dims else 0 for axis in range(len(self.step.shape)))
+        """Memory of the whole shape, since rows may be gone through by several threads."""
+        return Node("workspace", (), TensorType(dtype, self.step.shape, contiguous_strides(self.step.shape)), name="workspace")
 
     def _key(self, node: Node, operand: Node) -> Key:
         return (access_key(operand), tuple(map(size_key, self.step.read_strides(node, operand))))
@@ -112,7 +106,7 @@ class _Rows:
         numbers: dict[object, int] = {}
         for home in dict.fromkeys([*self.step.stored, *self.homes.values()]):
             numbers[home] = len(accesses)
-            accesses.append(Access(home, 0, self._home_strides(home), home))
+            accesses.append(Access(home, 0, self.step.own_strides(home), home))
         for node in self.step.nodes:
             for operand in node.inputs:
                 key = self._key(node, operand)

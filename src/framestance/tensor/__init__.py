@@ -13,6 +13,7 @@ from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mod
 from .printing import set_printoptions
 from .random import get_rng_state, initial_seed, seed, set_rng_state
 from .size import Size, device
+from .threads import get_num_threads, set_num_threads
 from .timing import Event, cuda
 
 DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
@@ -49,7 +50,7 @@ NAMESPACE: dict[str, Any] = {
         f.__name__: f
         for f in (
             Tensor, Size, dtype, device, Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
-            set_rng_state, no_grad, enable_grad, inference_mode, set_grad_enabled, is_grad_enabled, is_inference_mode_enabled,
+            set_rng_state, set_num_threads, get_num_threads, no_grad, enable_grad, inference_mode, set_grad_enabled, is_grad_enabled, is_inference_mode_enabled,
         )
     },
 }  # fmt: skip

@@ -49,16 +49,18 @@ def _near_or_far(module: Any, made: Any, function: Function, kind: str, lanes: i
     """The function's own code when all numbers are near enough for it, else the C library's for each."""
     assert function.far is not None
     (argument,) = made.args
-    begin, near, far, each, done = (made.append_basic_block(name) for name in ("begin", "near", "far", "each", "done"))
+    begin, far, each, done, near = (made.append_basic_block(name) for name in ("begin", "far", "each", "done", "near"))
     builder = ir.IRBuilder(begin)
-    beyond = (abs(Number(builder, argument, kind, lanes)) > function.far[kind]).value
+    number = Number(builder, argument, kind, lanes)
+    own, beyond = function.generate(number), abs(number) > function.far[kind]
+    some = beyond.value
     if lanes > 1:
         reduction = f"llvm.vector.reduce.or.v{lanes}i1"
-        any_of = module.globals.get(reduction) or ir.Function(module, ir.FunctionType(ir.IntType(1), [beyond.type]), reduction)
-        beyond = builder.call(any_of, [beyond])
-    builder.cbranch(beyond, far, near)
+        any_of = module.globals.get(reduction) or ir.Function(module, ir.FunctionType(ir.IntType(1), [some.type]), reduction)
+        some = builder.call(any_of, [some])
+    builder.cbranch(some, far, near)
     builder.position_at_end(near)
-    builder.ret(function.generate(Number(builder, argument, kind, lanes)).value)
+    builder.ret(own.value)
     element, index = llvm_type(kind, 1), ir.IntType(32)
     builder.position_at_end(far)
     memory = builder.alloca(llvm_type(kind, lanes))
@@ -73,8 +75,8 @@ def _near_or_far(module: Any, made: Any, function: Function, kind: str, lanes: i
     count.add_incoming(index(0), far)
     count.add_incoming(following, each)
     builder.cbranch(builder.icmp_signed("<", following, index(lanes)), each, done)
-    builder.position_at_end(done)
-    builder.ret(builder.load(memory))
+    builder.position_at_end(done)  # a number's result must not depend on its neighbours
+    builder.ret(beyond.choose(number.like(builder.load(memory)), own).value)
 
 
 def library_function(module: Any, name: str, kind: str, arity: int) -> Any:
