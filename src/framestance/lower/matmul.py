@@ -1,27 +1,22 @@
-"""Matrix products: by a BLAS that is called by address from inside a kernel, or, where they are small, by loops that LLVM unrolls."""
+"""Matrix products by a BLAS that is called by address from inside a kernel."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..ir.expression import NUMBA_NAMES
 from ..ir.graph import Node
 from ..ir.plan import memory_of
-from ..ir.sizes import Size, SizeExpr, size_hint, size_key
+from ..ir.sizes import Size, size_hint, size_key
 from .blas import addresses
 from .nest import Access
 from .source import Kernel, Writer
 
 GRAIN = 24  # rows that go together to one thread: whole tiles of all of the library's kernels, so that sums do not depend on where the split is
-SMALL = 16  # the largest side of a product for which a call of the library costs more than the product
 
 
 def matmul_kernel(node: Node) -> Kernel | None:
     """The kernel of one product, or None when the operands' layouts need a copy or there is no library."""
     a, b = node.inputs
-    sides = (*node.shape, a.shape[1])
-    if all(not isinstance(side, SizeExpr) and int(side) <= SMALL for side in sides):
-        return _small_kernel(node)
     if node.dtype.name not in addresses():
         return None
     left = _orientation(a)
@@ -42,26 +37,6 @@ def matmul_kernel(node: Node) -> Kernel | None:
     )
     cost = 0.02 * size_hint(node.shape[1]) * size_hint(a.shape[1]) + 1.0
     return writer.kernel((node.shape[0] + (GRAIN - 1)) // GRAIN, GRAIN * cost)
-
-
-def _small_kernel(node: Node) -> Kernel:
-    """Row by row, with the sizes of a row in the text. A sum is taken in the order of its terms."""
-    a, b = node.inputs
-    writer = Writer()
-    accesses = [Access(node, 0, node.strides, node), *(Access(*memory_of(x), x.strides, x) for x in (a, b))]
-    result, first, second = (writer.pointer(access) for access in accesses)
-    steps = [[writer.stride(stride) for stride in access.strides] for access in accesses]
-    inner, columns = int(a.shape[1]), int(node.shape[1])
-    kind = NUMBA_NAMES[node.dtype]
-    writer.emit("for i in range(lo, hi):")
-    for k in range(inner):
-        writer.emit(f"    a{k} = {first}[i * {steps[1][0]} + {k} * {steps[1][1]}]")
-    writer.emit(f"    for j in range({columns}):")
-    writer.emit(f"        total = {kind}(0)")
-    for k in range(inner):
-        writer.emit(f"        total = multiply_add(a{k}, {second}[{k} * {steps[2][0]} + j * {steps[2][1]}], total)")
-    writer.emit(f"        {result}[i * {steps[0][0]} + j * {steps[0][1]}] = total")
-    return writer.kernel(node.shape[0], 0.1 * inner * columns + 1.0)
 
 
 def _orientation(node: Node) -> tuple[str, Size] | None:
