@@ -1,7 +1,8 @@
 /* A pool of threads that run parts of one kernel. They know nothing of Python.
  *
- * A kernel is split into as many parts as there are threads, always at the same places; the caller runs the first one. Workers wait for the next
- * kernel in a loop for a moment, then asleep. One kernel at a time is split: a second caller meanwhile runs its own alone. */
+ * A kernel is split into more parts than there are threads, and everybody, the caller too, takes the next part until none is left: a worker that
+ * gets no processor holds nobody up. Workers wait for the next kernel in a loop for a moment, then asleep. One kernel at a time is split: a second
+ * caller meanwhile runs its own alone. */
 #include "threads.h"
 #include <pthread.h>
 #include <sched.h>
@@ -19,6 +20,8 @@
 #define SPINS 4000          /* some 50 us: being woken takes half of that */
 #define IMPATIENT 20000     /* when the others take this long, they may be waiting for the caller's processor */
 
+#define PARTS_EACH 4        /* of items that are less work than a thread is worth; long ones, parts of products, lose by being cut up */
+
 typedef struct {
     KernelFunction function;
     void **pointers;
@@ -29,32 +32,60 @@ typedef struct {
 } Job;
 
 static struct {
-    pthread_mutex_t running, sleeping;  /* held while a kernel is split; guards the workers' sleep */
+    pthread_mutex_t running, sleeping, parts;   /* held while a kernel is split; guards the workers' sleep; guards the job and `next` */
     pthread_cond_t wake;
     pthread_t workers[MOST_THREADS];
     int nworkers, wanted;               /* `wanted` threads, the caller among them */
     Job job;
-    atomic_uint generation;             /* of the job; workers start when it changes */
-    atomic_int pending, sleepers, failures;
+    int64_t next, count;                /* the part that nobody has taken yet, of so many; equal between jobs */
+    atomic_uint generation;             /* of the job; workers look for parts when it changes */
+    atomic_int taken, sleepers, failures; /* taken: parts that are being run */
     atomic_uint float_status;
     atomic_bool stopping;
-} pool = {.running = PTHREAD_MUTEX_INITIALIZER, .sleeping = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
+} pool = {
+    .running = PTHREAD_MUTEX_INITIALIZER, .sleeping = PTHREAD_MUTEX_INITIALIZER, .parts = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER,
+};
 
-static void
-run_part(int64_t number)
+static bool
+take_part(Job *job, int64_t *number)
 {
-    const Job *job = &pool.job;
-    int64_t low = number * job->part, high = low + job->part < job->high ? low + job->part : job->high;
-    if (low < high && job->function(job->pointers, job->ints, job->scalars, low, high) != 0)
-        atomic_fetch_add(&pool.failures, 1);
+    pthread_mutex_lock(&pool.parts);
+    bool found = pool.next < pool.count;
+    if (found) {
+        *job = pool.job;
+        *number = pool.next++;
+        atomic_fetch_add(&pool.taken, 1);
+    }
+    pthread_mutex_unlock(&pool.parts);
+    return found;
+}
+
+/* Parts of the present job until none is left. */
+static void
+run_parts(bool caller)
+{
+    Job job;
+    int64_t number;
+    while (take_part(&job, &number)) {
+        int64_t low = number * job.part, high = low + job.part < job.high ? low + job.part : job.high;
+#if defined(__x86_64__)
+        if (!caller)
+            _mm_setcsr(job.float_mode);
+#endif
+        if (low < high && job.function(job.pointers, job.ints, job.scalars, low, high) != 0)
+            atomic_fetch_add(&pool.failures, 1);
+#if defined(__x86_64__)
+        if (!caller)
+            atomic_fetch_or(&pool.float_status, _mm_getcsr() & 0x3f);
+#endif
+        atomic_fetch_sub_explicit(&pool.taken, 1, memory_order_release);
+    }
 }
 
 static void *
 worker(void *argument)
 {
-    int64_t number = (int64_t)(intptr_t)argument;
-    unsigned int seen = atomic_load(&pool.generation);
-    atomic_fetch_sub(&pool.pending, 1); /* ready for the next one */
+    unsigned int seen = (unsigned int)(uintptr_t)argument;
     for (;;) {
         for (int i = 0; i < SPINS && atomic_load_explicit(&pool.generation, memory_order_acquire) == seen; i++)
             PAUSE();
@@ -69,14 +100,7 @@ worker(void *argument)
         seen = atomic_load(&pool.generation);
         if (atomic_load(&pool.stopping))
             return NULL;
-#if defined(__x86_64__)
-        _mm_setcsr(pool.job.float_mode);
-        run_part(number);
-        atomic_fetch_or(&pool.float_status, _mm_getcsr() & 0x3f);
-#else
-        run_part(number);
-#endif
-        atomic_fetch_sub_explicit(&pool.pending, 1, memory_order_release);
+        run_parts(false);
     }
 }
 
@@ -94,7 +118,7 @@ start(void)
 static void
 wait_for_all(void)
 {
-    for (int i = 0; atomic_load_explicit(&pool.pending, memory_order_acquire) > 0; i++)
+    for (int i = 0; atomic_load_explicit(&pool.taken, memory_order_acquire) > 0; i++)
         if (i < IMPATIENT)
             PAUSE();
         else
@@ -120,17 +144,13 @@ start_workers(void)
     if (pool.nworkers > pool.wanted - 1)
         stop_workers();
     while (pool.nworkers < pool.wanted - 1) {
-        atomic_store(&pool.pending, 1);
         sigset_t all, before; /* signals are for Python's threads */
         sigfillset(&all);
         pthread_sigmask(SIG_SETMASK, &all, &before);
-        int error = pthread_create(&pool.workers[pool.nworkers], NULL, worker, (void *)(intptr_t)(pool.nworkers + 1));
+        int error = pthread_create(&pool.workers[pool.nworkers], NULL, worker, (void *)(uintptr_t)atomic_load(&pool.generation));
         pthread_sigmask(SIG_SETMASK, &before, NULL);
-        if (error != 0) {
-            atomic_store(&pool.pending, 0);
+        if (error != 0)
             return;
-        }
-        wait_for_all();
         pool.nworkers++;
     }
 }
@@ -147,19 +167,24 @@ threads_run(KernelFunction function, void **pointers, const int64_t *ints, const
     if (pthread_mutex_trylock(&pool.running) != 0)
         return function(pointers, ints, scalars, 0, high);
     start_workers();
-    int64_t parts = worth < pool.nworkers + 1 ? (int64_t)worth : pool.nworkers + 1, part = (high + parts - 1) / parts;
+    int64_t parts = (worth < (double)high ? PARTS_EACH : 1) * (pool.nworkers + 1), most = (int64_t)(worth * 2), part;
+    parts = parts < most ? parts : most;
+    part = (high + parts - 1) / parts;
     if (part > 512)
         part = (part + 63) / 64 * 64; /* no two threads write one cache line */
     unsigned int mode = 0;
 #if defined(__x86_64__)
     mode = _mm_getcsr();
 #endif
-    pool.job = (Job){function, pointers, ints, scalars, high, part, mode & ~0x3fu};
     atomic_store(&pool.failures, 0);
     atomic_store(&pool.float_status, 0);
-    atomic_store(&pool.pending, pool.nworkers);
+    pthread_mutex_lock(&pool.parts);
+    pool.job = (Job){function, pointers, ints, scalars, high, part, mode & ~0x3fu};
+    pool.next = 0;
+    pool.count = (high + part - 1) / part;
+    pthread_mutex_unlock(&pool.parts);
     start();
-    run_part(0);
+    run_parts(true);
     wait_for_all();
     int status = atomic_load(&pool.failures) != 0;
 #if defined(__x86_64__)
@@ -191,6 +216,7 @@ after_fork_in_child(void)
 {
     pthread_mutex_init(&pool.running, NULL);
     pthread_mutex_init(&pool.sleeping, NULL);
+    pthread_mutex_init(&pool.parts, NULL);
     pthread_cond_init(&pool.wake, NULL);
     pool.nworkers = 0;
 }
