@@ -1,10 +1,14 @@
-"""The libraries that framestance is measured against, each made to do the same program on the same numbers. Those that are not installed are skipped."""
+"""The libraries that framestance is measured against, each made to do the same program on the same numbers. Those that are not installed are skipped.
+
+A run is a ``partial``: a call of it adds 20 ns to the function's, where a lambda's frame would add 45.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,12 +35,12 @@ def framestance(program: Program, arrays: Sequence[Array], threads: int) -> Run:
 
     function = fs.compile(program.tensors(fs), fullgraph=True)
     tensors = [fs.from_numpy(array.copy()) for array in arrays]
-    return lambda: function(*tensors)
+    return partial(function, *tensors)
 
 
 def numpy(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     function = program.arrays(np)
-    return lambda: function(*arrays)
+    return partial(function, *arrays)
 
 
 def _torch(arrays: Sequence[Array], threads: int) -> tuple[Any, list[Any]]:
@@ -51,14 +55,14 @@ def inductor(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     """torch.compile with its own backend."""
     torch, tensors = _torch(arrays, threads)
     function = torch.compile(program.tensors(torch))
-    return lambda: function(*tensors)
+    return partial(function, *tensors)
 
 
 def torch(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     """torch without compiling."""
     module, tensors = _torch(arrays, threads)
     function = program.tensors(module)
-    return lambda: function(*tensors)
+    return partial(function, *tensors)
 
 
 def jax(program: Program, arrays: Sequence[Array], threads: int) -> Run:
@@ -74,7 +78,7 @@ def numba(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     import numba
 
     function = numba.njit(program.arrays(np), error_model="numpy", nogil=True)
-    return lambda: function(*arrays)
+    return partial(function, *arrays)
 
 
 PEERS: dict[str, tuple[str, Callable[[Program, Sequence[Array], int], Run]]] = {

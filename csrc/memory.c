@@ -193,11 +193,17 @@ memory_kept(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(ignored))
     return PyLong_FromSize_t(kept.bytes);
 }
 
-/* A child has no other threads; one of the parent's may have held the lock. */
+/* A child has no other threads: nobody may be in the middle of a change when it is made. */
 static void
-forked(void)
+before_fork(void)
 {
-    pthread_mutex_init(&kept.lock, NULL);
+    pthread_mutex_lock(&kept.lock);
+}
+
+static void
+after_fork(void)
+{
+    pthread_mutex_unlock(&kept.lock);
 }
 
 static PyMethodDef functions[] = {
@@ -212,7 +218,7 @@ memory_init(PyObject *module)
 {
     kept.limit = (size_t)1 << 30;
     handler = PyCapsule_New(&allocator, "mem_handler", NULL);
-    if (handler == NULL || pthread_atfork(NULL, NULL, forked) != 0)
+    if (handler == NULL || pthread_atfork(before_fork, after_fork, after_fork) != 0)
         return -1;
     return PyModule_AddFunctions(module, functions);
 }
