@@ -42,7 +42,10 @@ def _helper(count: int, generate: Generate, result: Any = None) -> Any:
     def two(typingctx, a, b):  # type: ignore[no-untyped-def]
         return make(typingctx, a, b)
 
-    return intrinsic(two)
+    def three(typingctx, a, b, c):  # type: ignore[no-untyped-def]
+        return make(typingctx, a, b, c)
+
+    return intrinsic(two if count == 2 else three)
 
 
 def _suffix(value: Any) -> str:
@@ -317,6 +320,7 @@ LANGUAGE: dict[str, Any] = {
     "wrapping_add": _helper(2, lambda builder, kind, values: builder.add(*values)),
     "wrapping_subtract": _helper(2, lambda builder, kind, values: builder.sub(*values)),
     "wrapping_multiply": _helper(2, lambda builder, kind, values: builder.mul(*values)),
+    "multiply_add": _helper(3, _llvm("fma")),
     "add_reassociated": _helper(2, _add_reassociated),
     "multiply_reassociated": _helper(2, _multiply_reassociated),
     "larger": _helper(2, _ordered(">")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..ir.expression import NUMBA_NAMES
 from ..ir.graph import Node
 from ..ir.plan import memory_of
 from ..ir.sizes import Size, size_hint, size_key
@@ -12,6 +13,8 @@ from .nest import Access
 from .source import Kernel, Writer
 
 GRAIN = 24  # rows that go together to one thread: whole tiles of all of the library's kernels, so that sums do not depend on where the split is
+
+SMALL = 300  # multiplications up to which a call of the library takes longer than they do
 
 
 def matmul_kernel(node: Node) -> Kernel | None:
@@ -28,15 +31,27 @@ def matmul_kernel(node: Node) -> Kernel | None:
     result, first, second = (writer.pointer(access) for access in accesses)
     rows, columns, inner = writer.integer(node.shape[0]), writer.integer(node.shape[1]), writer.integer(a.shape[1])
     steps = [writer.integer(leading) for _, leading in (left, right)]
-    row = f"first * {steps[0]}" if left[0] == "111" else "first"
+    down = f"first * {steps[0]}" if left[0] == "111" else "first"
     writer.emit(f"first, last = lo * {GRAIN}, min(hi * {GRAIN}, {rows})")
-    writer.emit(f"if last > first and {columns} > 0:")
+    writer.emit(f"if (last - first) * {columns} * {inner} <= {SMALL}:")
+    writer.emit("    for i in range(first, last):")
+    writer.emit(f"        for j in range({columns}):")
+    writer.emit(f"            total = {NUMBA_NAMES[node.dtype]}(0)")
+    writer.emit(f"            for k in range({inner}):")
+    x, y = (_element(name, side[0], step, *at) for name, side, step, at in ((first, left, steps[0], "ik"), (second, right, steps[1], "kj")))
+    writer.emit(f"                total = multiply_add({x}, {y}, total)")
+    writer.emit(f"            {result}[i * {columns} + j] = total")
+    writer.emit("else:")
     writer.emit(
-        f"    gemm({left[0]}, {right[0]}, last - first, {columns}, {inner}, shift({first}, {row}), max({steps[0]}, 1), "
+        f"    gemm({left[0]}, {right[0]}, last - first, {columns}, {inner}, shift({first}, {down}), max({steps[0]}, 1), "
         f"{second}, max({steps[1]}, 1), shift({result}, first * {columns}), {columns})"
     )
     cost = 0.02 * size_hint(node.shape[1]) * size_hint(a.shape[1]) + 1.0
     return writer.kernel((node.shape[0] + (GRAIN - 1)) // GRAIN, GRAIN * cost)
+
+
+def _element(pointer: str, transposition: str, leading: str, row: str, column: str) -> str:
+    return f"{pointer}[{row} * {leading} + {column}]" if transposition == "111" else f"{pointer}[{column} * {leading} + {row}]"
 
 
 def _orientation(node: Node) -> tuple[str, Size] | None:
