@@ -14,7 +14,7 @@ from .source import Kernel, Writer
 
 GRAIN = 24  # rows that go together to one thread: whole tiles of all of the library's kernels, so that sums do not depend on where the split is
 
-SMALL = 300  # multiplications up to which a call of the library takes longer than they do
+SMALL = 64  # multiplications up to which a call of the library takes longer than they do, with the fastest of its kernels
 
 
 def matmul_kernel(node: Node) -> Kernel | None:
