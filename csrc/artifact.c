@@ -53,12 +53,47 @@ view(const Step *step, PyArrayObject *base, const int64_t *ints)
     return array;
 }
 
+/* ---- buffers: memory that only kernels see ---- */
+#define ROOM 4096 /* bytes for small ones on the C stack */
+
+static bool
+take_buffer(Run *run, const Step *step)
+{
+    size_t size = ((size_t)run->ints[step->size_reg] * (size_t)step->itemsize + 63) / 64 * 64;
+    if (size <= (size_t)(run->room_end - run->room)) {
+        run->data[step->slot] = run->room;
+        run->room += size;
+    } else if ((run->data[step->slot] = memory_take(size)) == NULL)
+        PyErr_NoMemory();
+    return run->data[step->slot] != NULL;
+}
+
+static void
+give_buffer(Run *run, int slot)
+{
+    char *data = run->data[slot];
+    if (run->slots[slot] == NULL && data != NULL && !(data >= run->room_begin && data < run->room_end))
+        memory_give(data);
+    run->data[slot] = NULL;
+}
+
 PyObject *
 run_tensor(Run *run, int slot)
 {
     if (run->tensors[slot] == NULL)
         run->tensors[slot] = tensor_wrap((PyArrayObject *)Py_NewRef((PyObject *)run->slots[slot]));
     return run->tensors[slot];
+}
+
+/* The slot has this array from now on; steals it. */
+static inline int
+hold(Run *run, int slot, PyArrayObject *array)
+{
+    run->slots[slot] = array;
+    if (UNLIKELY(array == NULL))
+        return RUN_RAISED;
+    run->data[slot] = PyArray_BYTES(array);
+    return RUN_OK;
 }
 
 /* ---- kernels ---- */
@@ -115,7 +150,7 @@ run_kernel(const Step *step, const Run *run)
     int64_t gathered[step->first_int < 0 ? step->nints + 1 : 1];
     uint64_t scalars[step->nscalars + 1];
     for (int i = 0; i < step->nslots; i++)
-        pointers[i] = PyArray_DATA(run->slots[step->slots[i]]);
+        pointers[i] = run->data[step->slots[i]];
     const int64_t *ints = gathered;
     if (step->first_int >= 0)
         ints = run->ints + step->first_int;
@@ -188,7 +223,7 @@ store_results(const Step *step, Run *run, PyObject *result)
     if (step->nslots == 0)
         return 0;
     if (step->nslots == 1 && !PyTuple_Check(result) && !PyList_Check(result))
-        return (run->slots[step->slots[0]] = result_array(result)) == NULL ? -1 : 0;
+        return hold(run, step->slots[0], result_array(result)) == RUN_OK ? 0 : -1;
     PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs");
     if (fast == NULL)
         return -1;
@@ -198,7 +233,7 @@ store_results(const Step *step, Run *run, PyObject *result)
         status = -1;
     }
     for (int i = 0; status == 0 && i < step->nslots; i++)
-        if ((run->slots[step->slots[i]] = result_array(PySequence_Fast_GET_ITEM(fast, i))) == NULL)
+        if (hold(run, step->slots[i], result_array(PySequence_Fast_GET_ITEM(fast, i))) != RUN_OK)
             status = -1;
     Py_DECREF(fast);
     return status;
@@ -308,10 +343,13 @@ run_steps(Run *run)
         int status = RUN_OK;
         switch (step->op) {
         case STEP_ALLOC:
-            status = (run->slots[step->slot] = allocate(step, run->ints)) == NULL ? RUN_RAISED : RUN_OK;
+            status = hold(run, step->slot, allocate(step, run->ints));
+            break;
+        case STEP_BUFFER:
+            status = take_buffer(run, step) ? RUN_OK : RUN_RAISED;
             break;
         case STEP_VIEW:
-            status = (run->slots[step->slot] = view(step, run->slots[step->base], run->ints)) == NULL ? RUN_RAISED : RUN_OK;
+            status = hold(run, step->slot, view(step, run->slots[step->base], run->ints));
             break;
         case STEP_KERNEL:
             status = run_kernel(step, run);
@@ -340,6 +378,7 @@ run_steps(Run *run)
         default: /* STEP_FREE */
             if (artifact->shares_tensors)
                 Py_CLEAR(run->tensors[step->slot]);
+            give_buffer(run, step->slot);
             Py_CLEAR(run->slots[step->slot]);
         }
         if (UNLIKELY(status != RUN_OK))
@@ -364,11 +403,15 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
     int nslots = artifact->nslots, ntensors = artifact->shares_tensors ? nslots : 0, status = RUN_OK;
     PyArrayObject *slots[nslots + 1];
     PyObject *tensors[ntensors + 1];
+    char *data[nslots + 1], room[artifact->has_buffers ? ROOM + 64 : 1];
+    char *aligned = (char *)(((uintptr_t)room + 63) / 64 * 64);
     const IntProgram *program = artifact->ints;
     int64_t regs[program->noperations > 0 ? program->nregs : 1];
-    Run run = {artifact, vals, slots, tensors, program->template};
-    for (int i = artifact->ninputs; i < nslots; i++) /* a loop: mostly one or two, less than a call of memset */
+    Run run = {artifact, vals, slots, data, aligned, aligned, aligned + (artifact->has_buffers ? ROOM : 0), tensors, program->template};
+    for (int i = artifact->ninputs; i < nslots; i++) { /* a loop: mostly one or two, less than a call of memset */
         slots[i] = NULL;
+        data[i] = NULL;
+    }
     for (int i = 0; i < ntensors; i++)
         tensors[i] = NULL;
     if (program->noperations > 0) {
@@ -383,6 +426,7 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
             if (slots[i] == NULL)
                 status = PyErr_Occurred() ? RUN_RAISED : RUN_AGAIN_EAGERLY;
         }
+        data[i] = LIKELY(slots[i] != NULL) ? PyArray_BYTES(slots[i]) : NULL;
     }
     /* Another thread may drop what the caller only borrows while a kernel runs without the GIL. */
     for (int i = 0; i < artifact->nheld; i++)
@@ -394,12 +438,16 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
         if (LIKELY(slot >= 0 && (ntensors == 0 || tensors[slot] == NULL))) {
             results[0] = tensor_wrap(slots[slot]); /* steals */
             slots[slot] = NULL;
+            data[slot] = NULL;
             status = results[0] != NULL ? RUN_OK : RUN_RAISED;
         } else
             status = recipe_run(&run, results);
     }
     for (int i = 0; i < ntensors; i++)
         Py_XDECREF(tensors[i]);
+    for (int i = artifact->ninputs; artifact->has_buffers && i < nslots; i++)
+        if (slots[i] == NULL)
+            give_buffer(&run, i);
     for (int i = 0; i < nslots; i++)
         Py_XDECREF(slots[i]);
     for (int i = 0; i < artifact->nheld; i++)

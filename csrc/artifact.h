@@ -4,7 +4,7 @@
 #include "intprogram.h"
 
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
-enum { STEP_ALLOC, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_COUNT };
+enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_COUNT };
 enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
 
 typedef struct ArgumentSpec {
@@ -20,6 +20,7 @@ typedef struct {
     PyArray_Descr *descr;
     int ndim;
     int *dim_regs, *stride_regs, *order, offset_reg; /* sizes in elements */
+    int size_reg, itemsize;     /* BUFFER */
     npy_intp *dims, *strides;   /* ALLOC of constant size: ready to use; strides NULL for C order */
     KernelFunction function;
     int nslots, nints, nscalars, range_reg;
@@ -45,6 +46,7 @@ typedef struct {
     char *used;                 /* per value */
     int returned_slot;          /* the recipe is that tensor and nothing else; -1 otherwise */
     bool checks_floats;         /* what NumPy would warn of makes the original code run */
+    bool has_buffers;           /* some slots are memory without an array around it, which only kernels see */
     bool shares_tensors;        /* a slot may be wrapped before the end, so that Tensor objects must be remembered */
     IntProgram *ints;
     Step *steps;
@@ -58,7 +60,9 @@ extern PyTypeObject Artifact_Type;
 typedef struct {
     const Artifact *artifact;
     PyObject *const *vals;
-    PyArrayObject **slots;      /* owned */
+    PyArrayObject **slots;      /* owned; NULL where there is a buffer */
+    char **data;                /* per slot: its first element */
+    char *room, *room_begin, *room_end; /* on the C stack, for small buffers; `room` is what is left of it */
     PyObject **tensors;         /* per slot, owned: one Tensor object however often it is used; none unless shares_tensors */
     const int64_t *ints;
 } Run;

@@ -2,13 +2,15 @@
 #include "artifact.h"
 
 static const struct { const char *name; int operands; } step_formats[STEP_COUNT] = {
-    [STEP_ALLOC] = {"ALLOC", 4}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 6}, [STEP_EXTERN] = {"EXTERN", 4}, [STEP_FREE] = {"FREE", 1},
-    [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
+    [STEP_ALLOC] = {"ALLOC", 4}, [STEP_BUFFER] = {"BUFFER", 3}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 6}, [STEP_EXTERN] = {"EXTERN", 4},
+    [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
 };
+
+enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER };
 
 typedef struct {
     Artifact *artifact;
-    char *slot_defined;     /* per slot, while the steps are read in order */
+    char *slot_defined;     /* per slot, while the steps are read in order: HOLDS_ARRAY or HOLDS_BUFFER */
     PyObject *record;
     Py_ssize_t index;
 } Builder;
@@ -54,12 +56,21 @@ parse_slot(Builder *b, PyObject *operand, bool defined, int *index)
 {
     if (parse_index(b, operand, b->artifact->nslots, "names a slot that does not exist", index) < 0)
         return -1;
-    if ((b->slot_defined[*index] != 0) != defined)
+    if ((b->slot_defined[*index] == HOLDS_ARRAY) != defined || (b->slot_defined[*index] == HOLDS_BUFFER && !defined))
         return fail(b, PyExc_ValueError, defined ? "uses a slot that holds no array" : "writes a slot that already holds an array");
     return 0;
 }
 
-/* A tuple of registers (or slots that hold arrays). */
+/* A slot that holds an array or a buffer. */
+static int
+parse_memory(Builder *b, PyObject *operand, int *index)
+{
+    if (parse_index(b, operand, b->artifact->nslots, "names a slot that does not exist", index) < 0)
+        return -1;
+    return b->slot_defined[*index] == HOLDS_NOTHING ? fail(b, PyExc_ValueError, "uses a slot that holds nothing") : 0;
+}
+
+/* A tuple of registers (or slots that hold something). */
 static int
 parse_indexes(Builder *b, PyObject *operand, bool of_slots, int **indexes, int *count)
 {
@@ -71,7 +82,7 @@ parse_indexes(Builder *b, PyObject *operand, bool of_slots, int **indexes, int *
         return -1;
     for (int i = 0; i < *count; i++) {
         PyObject *item = PyTuple_GET_ITEM(operand, i);
-        if ((of_slots ? parse_slot(b, item, true, &(*indexes)[i]) : parse_register(b, item, &(*indexes)[i])) < 0)
+        if ((of_slots ? parse_memory(b, item, &(*indexes)[i]) : parse_register(b, item, &(*indexes)[i])) < 0)
             return -1;
     }
     return 0;
@@ -143,8 +154,21 @@ parse_alloc(Builder *b, Step *step)
             seen[step->order[i]] = true;
         }
     }
-    b->slot_defined[step->slot] = 1;
+    b->slot_defined[step->slot] = HOLDS_ARRAY;
     return prepare_constant_sizes(b, step);
+}
+
+/* ("BUFFER", slot, itemsize, size_reg): memory that only kernels see */
+static int
+parse_buffer(Builder *b, Step *step)
+{
+    if (parse_slot(b, PyTuple_GET_ITEM(b->record, 1), false, &step->slot) < 0 ||
+        parse_index(b, PyTuple_GET_ITEM(b->record, 2), 17, "the size of an item must be from 0 to 16", &step->itemsize) < 0 ||
+        parse_register(b, PyTuple_GET_ITEM(b->record, 3), &step->size_reg) < 0)
+        return -1;
+    b->slot_defined[step->slot] = HOLDS_BUFFER;
+    b->artifact->has_buffers = true;
+    return 0;
 }
 
 /* ("VIEW", slot, base_slot, typenum, dims, strides, offset) */
@@ -160,7 +184,7 @@ parse_view(Builder *b, Step *step)
         return -1;
     if (nstrides != step->ndim || step->ndim > NPY_MAXDIMS)
         return fail(b, PyExc_ValueError, "dims and strides do not fit");
-    b->slot_defined[step->slot] = 1;
+    b->slot_defined[step->slot] = HOLDS_ARRAY;
     return 0;
 }
 
@@ -301,7 +325,7 @@ parse_extern(Builder *b, Step *step)
     for (int i = 0; i < step->nslots; i++) {
         if (parse_slot(b, PyTuple_GET_ITEM(outputs, i), false, &step->slots[i]) < 0)
             return -1;
-        b->slot_defined[step->slots[i]] = 1;
+        b->slot_defined[step->slots[i]] = HOLDS_ARRAY;
     }
     int suspend = PyObject_IsTrue(PyTuple_GET_ITEM(b->record, 4));
     step->suspend = suspend > 0;
@@ -311,9 +335,9 @@ parse_extern(Builder *b, Step *step)
 static int
 parse_free(Builder *b, Step *step)
 {
-    if (parse_slot(b, PyTuple_GET_ITEM(b->record, 1), true, &step->slot) < 0)
+    if (parse_memory(b, PyTuple_GET_ITEM(b->record, 1), &step->slot) < 0)
         return -1;
-    b->slot_defined[step->slot] = 0;
+    b->slot_defined[step->slot] = HOLDS_NOTHING;
     return 0;
 }
 
@@ -350,7 +374,7 @@ count_slots(PyObject *steps, Py_ssize_t ninputs)
     for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(steps); i++) {
         PyObject *record = PySequence_Fast_GET_ITEM(steps, i);
         int op = step_operation(record);
-        PyObject *written = op == STEP_ALLOC || op == STEP_VIEW ? PyTuple_GET_ITEM(record, 1) : op == STEP_EXTERN ? PyTuple_GET_ITEM(record, 3) : NULL;
+        PyObject *written = op == STEP_ALLOC || op == STEP_BUFFER || op == STEP_VIEW ? PyTuple_GET_ITEM(record, 1) : op == STEP_EXTERN ? PyTuple_GET_ITEM(record, 3) : NULL;
         Py_ssize_t n = written == NULL ? 0 : PyTuple_Check(written) ? PyTuple_GET_SIZE(written) : 1;
         for (Py_ssize_t k = 0; k < n; k++) {
             PyObject *item = PyTuple_Check(written) ? PyTuple_GET_ITEM(written, k) : written;
@@ -366,7 +390,7 @@ count_slots(PyObject *steps, Py_ssize_t ninputs)
 static int
 build_steps(Artifact *artifact, PyObject *steps, char *slot_defined)
 {
-    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit};
+    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_buffer, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit};
     Builder b = {.artifact = artifact, .slot_defined = slot_defined};
     Py_ssize_t n = PySequence_Fast_GET_SIZE(steps);
     artifact->steps = artifact_allocate(artifact, ((size_t)n + 1) * sizeof(Step));
@@ -445,7 +469,7 @@ artifact_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (artifact->nslots < 0)
         PyErr_Format(PyExc_ValueError, "Artifact: more than %d slots", SLOTS_LIMIT);
     if (ok) {
-        memset(slot_defined, 1, (size_t)artifact->ninputs);
+        memset(slot_defined, HOLDS_ARRAY, (size_t)artifact->ninputs);
         artifact->ints = int_program_build(ints, nvals, readable, artifact->used, "Artifact");
         ok = artifact->ints != NULL && build_steps(artifact, steps, slot_defined) == 0 && recipe_build(artifact, recipe, slot_defined) == 0 &&
              build_held(artifact) == 0;

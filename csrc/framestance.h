@@ -86,6 +86,8 @@ int special_init(PyObject *module);
 /* ---- memory.c ---- */
 #define LARGE_ARRAY (1 << 20) /* bytes from which on memory is recycled: below, the C library does that as well */
 PyArrayObject *memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strides); /* strides NULL for C order */
+void *memory_take(size_t size);      /* without the GIL, too; NULL without an exception */
+void memory_give(void *memory);
 int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 extern PyMethodDef stance_methods[];

@@ -131,6 +131,18 @@ resize(void *context, void *memory, size_t wanted)
     return larger;
 }
 
+void *
+memory_take(size_t size)
+{
+    return take(NULL, size);
+}
+
+void
+memory_give(void *memory)
+{
+    put_back(NULL, memory, 0);
+}
+
 static PyDataMem_Handler allocator = {"framestance_allocator", 1, {NULL, take, take_zeroed, resize, put_back}};
 
 PyArrayObject *

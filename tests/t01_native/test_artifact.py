@@ -357,6 +357,51 @@ def test_integers_that_cannot_be_computed_ask_for_an_eager_run():
         made([("INT", 1)], 2**62, ints=[("INT", 0), ("ADD", 0, 0)])
 
 
+# ---- buffers ----
+def chained(count, kernels=3):
+    """x + kernels, through buffers of ``count`` elements."""
+    steps = [("BUFFER", 2 + k, 4, 0) for k in range(kernels - 1)]
+    slots = [0, *range(2, 2 + kernels - 1), 1]
+    kernel_steps = [("KERNEL", ADD_ONE, (slots[k + 1], slots[k]), (), (), 0, 1.0) for k in range(kernels)]
+    return artifact(ints=[("DIM", 0, 0)], steps=[*steps, ("ALLOC", 1, F4, (0,), None), *kernel_steps], recipe=[("TENSOR", 1)])
+
+
+@pytest.mark.parametrize("count", [0, 1, 17, 300, 1000, 5000, 400_000])
+def test_kernels_pass_values_through_buffers(count):
+    x = tensor(np.arange(count))
+    a = chained(count, 5)
+    for _ in range(3):
+        assert (a.run((x,))[0]._array == np.arange(count) + 5).all()
+
+
+def test_a_buffer_can_be_freed_and_made_again():
+    steps = [
+        ("BUFFER", 1, 4, 0),
+        ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0),
+        ("ALLOC", 2, F4, (0,), None),
+        ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0),
+        ("FREE", 1),
+    ]
+    again = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 2), (), (), 0, 1.0), ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0)]
+    a = artifact(ints=[("DIM", 0, 0)], steps=[*steps, *again], recipe=[("TENSOR", 2)])
+    for count in (3, 2000, 500_000):
+        assert (a.run((tensor(np.zeros(count)),))[0]._array == 4).all()
+
+
+def test_buffers_of_a_failed_run_are_given_back():
+    def fail(array):
+        raise MemoryError
+
+    steps = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0), extern(fail, (("S", 0),), ())]
+    a = artifact(ints=[("DIM", 0, 0)], steps=steps, recipe=[("TENSOR", 0)])
+    x = tensor(np.zeros(2_000_000))
+    before = _C.memory_kept()
+    for _ in range(5):
+        with pytest.raises(MemoryError):
+            a.run((x,))
+    assert _C.memory_kept() - before <= 9_000_000
+
+
 # ---- building ----
 @pytest.mark.parametrize(
     "changes",
@@ -371,6 +416,14 @@ def test_integers_that_cannot_be_computed_ask_for_an_eager_run():
         {"steps": [("ALLOC", 1, 17, (), None)]},
         {"steps": [("ALLOC", 1, F4, (), (0,))]},
         {"steps": [("ALLOC", -1, F4, (), None)]},
+        {"steps": [("BUFFER", 1, 4, 0)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 0, 4, 0)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 17, 0)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0), ("BUFFER", 1, 4, 0)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0), ("ALLOC", 1, F4, (0,), None)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0), ("VIEW", 2, 1, F4, (0,), (0,), 0)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0), ("EXTERN", len, (("S", 1),), (), False)]},
+        {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0)], "recipe": [("TENSOR", 1)]},
         {"steps": [("VIEW", 1, 2, F4, (), (), 0)]},
         {"steps": [("KERNEL", 0, (), (), (), 0, 1.0)]},
         {"ints": [("CONST", 2)], "steps": [("ALLOC", 1, F4, (0, 0), (1, 1))]},

@@ -79,6 +79,8 @@ def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
     match step:
         case ("ALLOC", slot, typenum, shape, order):
             return ("ALLOC", slot, typenum, sizes.registers(shape), order)
+        case ("BUFFER", slot, itemsize, size):
+            return ("BUFFER", slot, itemsize, sizes.register(size))
         case ("VIEW", slot, base, typenum, shape, strides, offset):
             return ("VIEW", slot, base, typenum, sizes.registers(shape), sizes.registers(strides), sizes.register(offset))
         case ("KERNEL", source, slots, values, length, cost):

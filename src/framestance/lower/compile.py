@@ -16,7 +16,7 @@ from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
 from ..ir.plan import Loop, Matmul, Reduce, Rows, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
-from ..ir.sizes import SizeExpr
+from ..ir.sizes import SizeExpr, product
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
 from .matmul import matmul_kernel
@@ -26,6 +26,7 @@ from .source import Kernel
 
 Array = np.ndarray[Any, Any]
 _COMMIT = ("COMMIT",)
+_CODES = {np.dtype(code).num: code for code in np.typecodes["AllInteger"] + np.typecodes["AllFloat"] + "?"}
 
 
 @dataclass
@@ -95,6 +96,7 @@ class _Lowering:
         self.spec.outputs = [self._object(node) for node in self.graph.outputs]
         self._free()
         self._drop_idle_commit()
+        self._buffers()
         return self.spec
 
     def _check(self) -> None:
@@ -113,6 +115,17 @@ class _Lowering:
         steps = self.spec.steps
         if _COMMIT in steps and all(step[0] != "EXTERN" for step in steps[steps.index(_COMMIT) :]):
             steps.remove(_COMMIT)
+
+    def _buffers(self) -> None:
+        """Memory that only kernels see needs no array around it."""
+        arrays = set(self.spec.outputs)
+        for step in self.spec.steps:
+            if step[0] in ("VIEW", "EXTERN"):
+                arrays.update(_slots_of(step))
+        self.spec.steps = [
+            ("BUFFER", step[1], np.dtype(_CODES[step[2]]).itemsize, product(step[3])) if step[0] == "ALLOC" and step[1] not in arrays else step
+            for step in self.spec.steps
+        ]
 
     def _slot(self, node: Node) -> int:
         self.slots[node] = self.next
@@ -185,7 +198,7 @@ class _Lowering:
 
 def _slots_of(step: tuple[Any, ...]) -> list[int]:
     match step[0]:
-        case "ALLOC":
+        case "ALLOC" | "BUFFER":
             return [step[1]]
         case "VIEW":
             return [step[1], step[2]]
