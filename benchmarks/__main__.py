@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import measure, peers
+from . import compare, measure, peers
 
 BENCHMARKS = {
     "overhead": "cost of one call against NumPy",
@@ -32,9 +32,12 @@ def programs(options: argparse.Namespace) -> int:
 
 def main() -> int:
     """Run one benchmark, print it, judge it."""
-    listing = "\n".join(f"  {name:10} {text}" for name, text in BENCHMARKS.items())
+    lines = {**BENCHMARKS, "compare": "two runs of one benchmark against each other"}
+    listing = "\n".join(f"  {name:10} {text}" for name, text in lines.items())
     parser = argparse.ArgumentParser(prog="python -m benchmarks", epilog=listing, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("name", choices=list(BENCHMARKS))
+    parser.add_argument("name", choices=[*BENCHMARKS, "compare"])
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="for compare: what --json wrote before and after")
+    parser.add_argument("--margin", type=float, default=0.1, metavar="PART", help="for compare: by which part something may get slower (default: 0.1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument("--peers", default="numpy", help="for programs: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)")
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs: how many threads every library may use (default: 1)")
@@ -42,6 +45,15 @@ def main() -> int:
     options = parser.parse_args()
     if options.threads < 1:
         parser.error(f"--threads is {options.threads}, and must be at least 1")
+    if options.name == "compare":
+        try:
+            if len(options.files) != 2 or options.margin < 0:
+                raise ValueError(f"takes two files and a margin from 0, not {len(options.files)} files and {options.margin:g}")
+            return compare.main(options.files, options.margin)
+        except ValueError as error:
+            parser.error(f"compare: {error}")
+    if options.files:
+        parser.error(f"{options.name} takes no files")
     if options.name == "programs":
         try:
             options.peers = peers.named(options.peers)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import peers, program_list, programs
+from benchmarks import compare, peers, program_list, programs
 from benchmarks.measure import Check, Result, Timing, duration, interleaved, report, write_json
 
 
@@ -94,3 +94,34 @@ def test_programs_are_compiled_whole(each: program_list.Program) -> None:
     function = fs.compile(each.tensors(fs), fullgraph=True, backend="eager")
     function(*(fs.from_numpy(array) for array in each.arguments(np.random.default_rng(0))))
     assert fs.compiler.stats(function).operations >= 1
+
+
+def figures(path: Path, **ratios: float) -> Path:
+    write_json(path, "title", [Result(name, Timing(ratio, ratio), Timing(1.0, 1.0), 9.0) for name, ratio in ratios.items()], [])
+    return path
+
+
+def test_a_run_that_got_slower_than_the_margin_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = figures(tmp_path / "before.json", a=1.0, b=2.0, c=1.0)
+    assert compare.main([before, figures(tmp_path / "same.json", a=1.09, b=2.0, c=0.5)], 0.1) == 0
+    assert compare.main([before, figures(tmp_path / "slower.json", a=1.2, b=2.0)], 0.1) == 1
+    out = capsys.readouterr().out
+    assert out.count("SLOWER") == 1 and out.count("faster") == 3 and "c  measured before only" in out
+    assert compare.main([before, tmp_path / "slower.json"], 0.25) == 0
+
+
+def test_programs_are_compared_with_every_peer() -> None:
+    before, after = ({"benchmark": "programs", "results": [{"name": "x", "ratios": {"numpy": n, "jax": j}}]} for n, j in ((4.0, 2.0), (4.1, 1.0)))
+    lines, fine = compare.compare(before, after, 0.1)
+    assert not fine and "SLOWER" in lines[1] and "x / jax" in lines[1] and "SLOWER" not in lines[0]
+
+
+def test_files_that_cannot_be_compared_are_named(tmp_path: Path) -> None:
+    good, bad, other = figures(tmp_path / "good.json", a=1.0), tmp_path / "bad.json", tmp_path / "other.json"
+    bad.write_text("[]")
+    write_json(other, "another", [], [])
+    for path, message in ((bad, "bad.json: holds no figures"), (tmp_path / "none.json", "none.json"), (other, "'title' and of 'another'")):
+        with pytest.raises(ValueError, match=message):
+            compare.main([good, path], 0.1)
+    with pytest.raises(ValueError, match="nothing in common"):
+        compare.main([good, figures(tmp_path / "b.json", b=1.0)], 0.1)
