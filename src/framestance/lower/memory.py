@@ -10,7 +10,7 @@ import operator
 from typing import Any
 
 from llvmlite import ir
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.datamodel import models
 from numba.core.datamodel.registry import register_default
 from numba.extending import intrinsic, lower_builtin
@@ -85,6 +85,20 @@ def shift(typingctx: Any, pointer: Any, count: Any) -> Any:
         return builder.gep(args[0], [args[1]], inbounds=True)
 
     return pointer(pointer, types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def prefetch(typingctx: Any, pointer: Any, index: Any) -> Any:
+    """Have the line with element ``index`` brought into the cache. An address beyond the memory does no harm."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        byte, flag = ir.IntType(8).as_pointer(), ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        builder.call(function, [builder.bitcast(builder.gep(args[0], [args[1]]), byte), flag(0), flag(3), flag(1)])
+        return context.get_dummy_value()
+
+    return types.none(pointer, types.int64), generate
 
 
 @lower_builtin(operator.getitem, MemoryPointer, types.Integer)  # type: ignore[untyped-decorator]

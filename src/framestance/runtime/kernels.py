@@ -87,11 +87,11 @@ def language() -> dict[str, Any]:
 
         from ..lower.math import LANGUAGE
         from ..lower.matmul import products
-        from ..lower.memory import memory, memory_bool, shift
+        from ..lower.memory import memory, memory_bool, prefetch, shift
 
         kinds = ("int8", "uint8", "int16", "uint16", "int32", "int64", "float32", "float64")
         found = {name: getattr(numba.types, name) for name in kinds}
-        found.update(LANGUAGE, memory=memory, memory_bool=memory_bool, shift=shift, inf=float("inf"), nan=float("nan"), **products())
+        found.update(LANGUAGE, memory=memory, memory_bool=memory_bool, prefetch=prefetch, shift=shift, inf=float("inf"), nan=float("nan"), **products())
         _language.update(found)
     return _language
 
