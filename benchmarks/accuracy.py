@@ -20,22 +20,30 @@ TWO = "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh erf cbrt atan a
 BOUNDS = {**dict.fromkeys(TWO.split(), 2.0), "tanh": 2.5, "sigmoid": 2.5, "erfc": 4.0, "pow": 4.0}  # units in the last place
 DTYPES = (np.dtype(np.float32), np.dtype(np.float64))
 POINTS = 300  # per kind of point
+_NAMED_OTHERWISE = {"pow": np.power, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan, "atan2": np.arctan2}
+
+
+def of_numpy(name: str) -> Any:
+    """NumPy's function; None where it has none."""
+    return _NAMED_OTHERWISE.get(name, getattr(np, name, None))
+
+
+def special_values(dtype: np.dtype[Any]) -> Array:
+    """What functions have rules for, and the ends of the format."""
+    info = np.finfo(dtype)
+    values = [0.0, -0.0, np.inf, -np.inf, np.nan, 1, -1, 0.5, -0.5, 2, 3, -3, info.tiny, -info.tiny, info.max, -info.max, info.smallest_subnormal]
+    return np.array(values, dtype)
 
 
 def points(dtype: np.dtype[Any], count: int, seed: int) -> Array:
     """Arguments of every kind, ``count`` of each, and the special values last."""
     random = np.random.default_rng(seed)
-    info = np.finfo(dtype)
     raw = random.integers(0, 2 ** (8 * dtype.itemsize), count, np.uint32 if dtype.itemsize == 4 else np.uint64).view(dtype)
     spans = [random.uniform(-span, span, count).astype(dtype) for span in (0.6, 2, 8, 30, 110, 800)]
     near_one = (1 + random.normal(0, 1e-3, count)).astype(dtype)
     tiny = (np.exp(random.uniform(-40, 2, count)) * random.choice([-1, 1], count)).astype(dtype)
     multiples = (np.round(random.uniform(-3e5, 3e5, count)) * (np.pi / 2)).astype(dtype)
-    special = [0.0, -0.0, np.inf, -np.inf, np.nan, 1, -1, 0.5, -0.5, 2, 3, -3, info.tiny, -info.tiny, info.max, -info.max, info.smallest_subnormal]
-    return np.concatenate([raw, *spans, near_one, tiny, multiples, np.array(special, dtype)])
-
-
-SPECIAL = 17
+    return np.concatenate([raw, *spans, near_one, tiny, multiples, special_values(dtype)])
 
 
 def arguments_of(name: str, dtype: np.dtype[Any], count: int) -> list[Array]:
@@ -44,10 +52,10 @@ def arguments_of(name: str, dtype: np.dtype[Any], count: int) -> list[Array]:
     if name not in ("pow", "atan2"):
         return [x]
     y = np.random.default_rng(2).permutation(points(dtype, count, 3))
-    special = x[-SPECIAL:]
+    special = special_values(dtype)
     with np.errstate(invalid="ignore"):
         smaller, whole = y * dtype.type(0.01), np.round(y[:count] % 40) - 20
-    return [np.concatenate([x, np.abs(x), np.repeat(special, SPECIAL), x[:count]]), np.concatenate([y, smaller, np.tile(special, SPECIAL), whole])]
+    return [np.concatenate([x, np.abs(x), np.repeat(special, special.size), x[:count]]), np.concatenate([y, smaller, np.tile(special, special.size), whole])]
 
 
 def compiled(name: str) -> Any:
@@ -80,10 +88,9 @@ def exact(name: str, arguments: Sequence[Array]) -> Array:
         "sigmoid": lambda x: 1 / (1 + mpmath.exp(-x)),
     }  # fmt: skip
     function = functions.get(name) or getattr(mpmath, name)
-    by_c = {"sigmoid": lambda x: 1 / (1 + np.exp(-x)), "pow": np.power, "erf": fs.ops.ROWS["erf"].ufunc, "erfc": fs.ops.ROWS["erfc"].ufunc}
-    by_c |= {"asin": np.arcsin, "acos": np.arccos, "atan": np.arctan, "atan2": np.arctan2}
+    by_rule = {"sigmoid": lambda x: 1 / (1 + np.exp(-x)), "erf": fs.ops.ROWS["erf"].ufunc, "erfc": fs.ops.ROWS["erfc"].ufunc}
     with np.errstate(all="ignore"):
-        ruled = by_c.get(name, getattr(np, name, None))(*arguments)
+        ruled = (by_rule.get(name) or of_numpy(name))(*arguments)
     results = np.empty(len(arguments[0]), np.longdouble)
     for index, values in enumerate(zip(*arguments, strict=True)):
         results[index] = ruled[index]
@@ -113,7 +120,6 @@ def _long(value: Any) -> Any:
 def run() -> tuple[list[Result], list[Check]]:
     """The table, with each function's time for an element beside NumPy's."""
     checks, results = [], []
-    numpy_names = {"pow": "power", "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
     for name, bound in BOUNDS.items():
         for dtype in DTYPES:
             arguments = arguments_of(name, dtype, POINTS)
@@ -123,7 +129,7 @@ def run() -> tuple[list[Result], list[Check]]:
             worst = int(np.argmax(distance))
             where = ", ".join(repr(x[worst]) for x in arguments)
             checks.append(Check(f"{name} of {dtype} within {bound:g} units", bool(distance[worst] <= bound), f"worst {distance[worst]:.2f} at {where}"))
-            plain = getattr(np, numpy_names.get(name, name), None)
+            plain = of_numpy(name)
             if plain is not None:
                 given = [np.random.default_rng(number).uniform(0.05, 0.95, 20_000).astype(dtype) for number in range(len(arguments))]
                 kernel = fs.compile(lambda *x, plain=plain: plain(*x), fullgraph=True)

@@ -32,7 +32,6 @@ class Row:
     medians: dict[str, float]
     spans: dict[str, float]
     error: float
-    copy: float
     compile: float
     missed: list[str] = field(default_factory=list)
 
@@ -95,7 +94,7 @@ def measured(program: Program, names: list[str], threads: int) -> Row:
     target = np.ones_like(source)
     runs["copy"] = lambda: np.copyto(target, source)
     medians, spans = time_all(runs)
-    row = Row(program.name, medians, spans, distance(program, arrays, result), medians["copy"], compile_seconds)
+    row = Row(program.name, medians, spans, distance(program, arrays, result), compile_seconds)
     others = [name for name in medians if name not in ("framestance", "copy")]
     if "inductor" in others and program.against_inductor and row.ratio("inductor") < program.against_inductor:
         row.missed.append(f"inductor {program.against_inductor:g}")
@@ -114,7 +113,7 @@ def report(rows: list[Row], names: list[str], threads: int) -> None:
         ours = row.medians["framestance"]
         ratios = "".join(f"{row.ratio(name):>10.2f}" if name in row.medians else f"{'-':>10}" for name in names)
         half = row.spans.get("framestance", 0) / 2 / ours
-        columns = f"{measure.duration(ours):>12}{half:>8.1%} {row.compile * 1e3:>5.0f} ms{row.error:>9.1e}{row.copy / ours:>9.2f}"
+        columns = f"{measure.duration(ours):>12}{half:>8.1%} {row.compile * 1e3:>5.0f} ms{row.error:>9.1e}{row.ratio('copy'):>9.2f}"
         print(f"  {row.name:28}{columns}{ratios}{'   MISSED: ' + ', '.join(row.missed) if row.missed else ''}")
     for name in names:
         known = [row.ratio(name) for row in rows if name in row.medians]

@@ -6,8 +6,6 @@ static const struct { const char *name; int operands; } step_formats[STEP_COUNT]
     [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
 };
 
-enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER };
-
 typedef struct {
     Artifact *artifact;
     char *slot_defined;     /* per slot, while the steps are read in order: HOLDS_ARRAY or HOLDS_BUFFER */

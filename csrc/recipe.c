@@ -47,7 +47,7 @@ check_operand(Check *c, int op, int64_t operand, Py_ssize_t index, PyObject *rec
         artifact->used[operand] |= 2;
         return 0;
     case DO_TENSOR: case DO_ARRAY: case DO_SCALAR:
-        if (operand < 0 || operand >= artifact->nslots || c->slot_defined[operand] != 1)
+        if (operand < 0 || operand >= artifact->nslots || c->slot_defined[operand] != HOLDS_ARRAY)
             return fail(index, record, "names a slot that holds no array");
         return 0;
     case DO_INT:

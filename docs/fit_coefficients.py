@@ -1,4 +1,4 @@
-"""Fits the polynomials and rational functions of the kernels' mathematics: ``python docs/fit_coefficients.py`` writes ``lower/functions/coefficients.py``.
+"""Fits the polynomials of the kernels' mathematics: ``python docs/fit_coefficients.py`` writes ``lower/functions/coefficients.py``.
 
 Needs mpmath. Each fit is a minimax approximation by Lawson's reweighted least squares, in 70 digits. Coefficients are rounded to the format one by
 one, and the remaining ones fitted anew around the rounded ones, so that rounding them costs next to nothing.
@@ -17,7 +17,7 @@ import numpy as np
 TARGET = Path(__file__).parents[1] / "src" / "framestance" / "lower" / "functions" / "coefficients.py"
 mp.mp.dps = 70
 Function = Callable[[Any], Any]
-FORMATS = {"f32": np.float32, "f64": np.float64}
+LEADING = 8  # coefficients of float64 around whose rounded values the others are fitted again
 
 
 def rounded(value: Any, form: str) -> Any:
@@ -47,42 +47,28 @@ def solve(rows: list[list[Any]], wanted: list[Any], weights: list[Any]) -> list[
 
 
 class Fit:
-    """``f`` on [low, high] as P/Q of the given degrees (0: a polynomial), best in ``scale * error``; ``fixed`` gives coefficients, Q after P."""
+    """``f`` on [low, high] as a polynomial of degree ``top``, best in ``scale * error``."""
 
-    def __init__(self, f: Function, low: Any, high: Any, top: int, bottom: int = 0, scale: Function | None = None, fixed: dict[int, Any] | None = None) -> None:
-        self.top, self.bottom = top, bottom
-        count = top + bottom + 1
-        self.points = nodes(mp.mpf(low), mp.mpf(high), 8 * count)
+    def __init__(self, f: Function, low: Any, high: Any, top: int, scale: Function | None = None) -> None:
+        self.top = top
+        self.points = nodes(mp.mpf(low), mp.mpf(high), 8 * (top + 1))
         self.values = [f(x) for x in self.points]
         self.scales = [(scale or (lambda x: 1 / abs(f(x))))(x) for x in self.points]
-        self.fixed = dict(fixed or {})
-        if bottom:
-            self.fixed.setdefault(top + 1, mp.mpf(1))
+        self.fixed: dict[int, Any] = {}
         self.error = mp.mpf(0)
 
     def run(self, rounds: int = 25) -> list[Any]:
-        """All coefficients, P's first."""
-        n = self.top + 1 + (self.bottom + 1 if self.bottom else 0)
-        free = [i for i in range(n) if i not in self.fixed]
-        powers = [[x**k for k in range(max(self.top, self.bottom) + 1)] for x in self.points]
-        below = [mp.mpf(1)] * len(self.points)
+        """All coefficients."""
+        free = [i for i in range(self.top + 1) if i not in self.fixed]
+        powers = [[x**k for k in range(self.top + 1)] for x in self.points]
+        wanted = [value - sum(power[i] * c for i, c in self.fixed.items()) for power, value in zip(powers, self.values, strict=True)]
         weights = [mp.mpf(1)] * len(self.points)
         best: tuple[Any, list[Any]] | None = None
         for _ in range(rounds):
-            rows, wanted, factors = [], [], []
-            for power, value, scale, bottom, weight in zip(powers, self.values, self.scales, below, weights, strict=True):
-                line = [power[i] if i <= self.top else -value * power[i - self.top - 1] for i in range(n)]
-                target = (mp.mpf(0) if self.bottom else value) - sum(line[i] * c for i, c in self.fixed.items())
-                rows.append([line[i] for i in free])
-                wanted.append(target)
-                factors.append(weight * (scale / bottom) ** 2)
-            found = dict(self.fixed) | dict(zip(free, solve(rows, wanted, factors) if free else [], strict=True))
-            coefficients = [found[i] for i in range(n)]
-            errors = []
-            for index, (power, value, scale) in enumerate(zip(powers, self.values, self.scales, strict=True)):
-                above = mp.fdot(coefficients[: self.top + 1], power[: self.top + 1])
-                below[index] = mp.fdot(coefficients[self.top + 1 :], power[: self.bottom + 1]) if self.bottom else mp.mpf(1)
-                errors.append(abs(above / below[index] - value) * scale)
+            factors = [weight * scale**2 for weight, scale in zip(weights, self.scales, strict=True)]
+            found = self.fixed | dict(zip(free, solve([[power[i] for i in free] for power in powers], wanted, factors) if free else [], strict=True))
+            coefficients = [found[i] for i in range(self.top + 1)]
+            errors = [abs(mp.fdot(coefficients, power) - value) * scale for power, value, scale in zip(powers, self.values, self.scales, strict=True)]
             worst = max(errors)
             if best is None or worst < best[0]:
                 best = worst, coefficients
@@ -95,20 +81,12 @@ class Fit:
         return best[1]
 
     def rounded(self, form: str) -> list[float]:
-        """All coefficients in the format, each rounded and held while the others are fitted again. Of float64, only the leading four are worth it."""
+        """All coefficients in the format, each rounded and held while the others are fitted again. Of float64, only the leading ones are worth it."""
         coefficients = self.run()
-        order = [
-            i
-            for k in range(max(self.top, self.bottom) + 1)
-            for i in (k, self.top + 1 + k)
-            if i <= self.top or (self.bottom and self.top < i < len(coefficients))
-        ]
-        order = list(dict.fromkeys(i for i in order if i < len(coefficients)))
-        for number, index in enumerate(order):
-            if index not in self.fixed:
-                self.fixed[index] = rounded(coefficients[index], form)
-                if form == "f32" or number < 8:
-                    coefficients = self.run(12 if form == "f32" else 6)
+        for index in range(self.top + 1):
+            self.fixed[index] = rounded(coefficients[index], form)
+            if form == "f32" or index < LEADING:
+                coefficients = self.run(12 if form == "f32" else 6)
         return [float(rounded(c, form)) for c in coefficients]
 
 
@@ -219,13 +197,8 @@ def main(names: list[str]) -> None:
         if names and name not in names:
             continue
         fit = make()
-        coefficients = fit.rounded(form)
-        split = fit.top + 1
-        parts = [coefficients] if not fit.bottom else [coefficients[:split], coefficients[split:]]
-        text = "".join(
-            f"    {'(' if fit.bottom else ''}{', '.join(map(repr, part))},{')' if fit.bottom else ''}{',' if fit.bottom else ''}\n" for part in parts
-        )
-        lines += [f"{name} = (  # {mp.nstr(fit.error, 3)}", text.rstrip("\n"), ")"]
+        text = f"    {', '.join(map(repr, fit.rounded(form)))},"
+        lines += [f"{name} = (  # {mp.nstr(fit.error, 3)}", text, ")"]
         print(lines[-3], text, sep="\n", flush=True)
     if not names:
         TARGET.write_text("\n".join(lines) + "\n")

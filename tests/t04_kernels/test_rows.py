@@ -123,6 +123,21 @@ def test_normalisations_in_their_usual_forms(shape):
     check(graph, x, exact=False, rtol=2e-5)
 
 
+def test_values_that_use_each_other_twice_compile_in_time():
+    x = np.random.default_rng(4).standard_normal((5, 6))
+    graph, builder = new_graph()
+
+    def build(name, *args):
+        return ROWS[name].build(builder, *args)
+
+    node = value = add_input(builder, x)
+    for _ in range(14):
+        value = build("mul", build("sin", value), build("add", build("cos", value), value))
+    graph = finish(graph, [build("sub", value, build("amax", value, -1, True)), build("sum", build("add", value, node), -1)])
+    assert any(isinstance(step, Rows) for step in optimize(graph).steps)
+    check(graph, x, exact=False, text=False)
+
+
 def test_nan_and_infinities_in_rows():
     x = np.array([[1, np.nan, 3], [np.inf, 1, 2], [-np.inf, -np.inf, -np.inf], [-np.inf, 0, 1], [np.nan, np.nan, np.nan]], "f4")
     graph, builder = new_graph()

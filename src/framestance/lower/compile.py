@@ -26,7 +26,6 @@ from .source import Kernel
 
 Array = np.ndarray[Any, Any]
 _COMMIT = ("COMMIT",)
-_CODES = {np.dtype(code).num: code for code in np.typecodes["AllInteger"] + np.typecodes["AllFloat"] + "?"}
 
 
 @dataclass
@@ -118,13 +117,12 @@ class _Lowering:
 
     def _buffers(self) -> None:
         """Memory that only kernels see needs no array around it."""
-        arrays = set(self.spec.outputs)
+        arrays, sizes = set(self.spec.outputs), {slot: node.dtype.itemsize for node, slot in self.slots.items()}
         for step in self.spec.steps:
             if step[0] in ("VIEW", "EXTERN"):
                 arrays.update(_slots_of(step))
         self.spec.steps = [
-            ("BUFFER", step[1], np.dtype(_CODES[step[2]]).itemsize, product(step[3])) if step[0] == "ALLOC" and step[1] not in arrays else step
-            for step in self.spec.steps
+            ("BUFFER", step[1], sizes[step[1]], product(step[3])) if step[0] == "ALLOC" and step[1] not in arrays else step for step in self.spec.steps
         ]
 
     def _slot(self, node: Node) -> int:

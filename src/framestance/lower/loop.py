@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..ir.graph import Node
 from ..ir.plan import CHOICES, Loop, access_key, memory_of
 from ..ir.sizes import product, size_hint
-from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
+from .nest import Access, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer, compute
 
 AccessKey = tuple[object, ...]
@@ -44,7 +44,7 @@ class Body:
 
     def statements(self) -> None:
         """All nodes of the group, in order."""
-        hidden = {x for node in self.group.nodes if chooses_for_numpy(node) for x in node.inputs if x.op == "number" and x.dtype.kind == "f"}
+        hidden = hidden_numbers(self.group.nodes)
         for node in self.group.nodes:
             if node in hidden:
                 self.registers[node] = self.writer.hidden(node.attrs["value"], node.dtype)
@@ -65,8 +65,12 @@ class Body:
         self.memory[key] = value
 
 
-def chooses_for_numpy(node: Node) -> bool:
-    """Whether ``node`` picks one of its operands, of which NumPy's later operations may warn: LLVM must not compute with the choices beforehand."""
+def hidden_numbers(nodes: Sequence[Node]) -> set[Node]:
+    """Constants among which an operation chooses of which NumPy's later operations may warn: LLVM must not compute with the choices beforehand."""
+    return {x for node in nodes if _chooses_for_numpy(node) for x in node.inputs if x.op == "number" and x.dtype.kind == "f"}
+
+
+def _chooses_for_numpy(node: Node) -> bool:
     return node.op == "elementwise" and node.attrs["dialect"] == "numpy" and (node.attrs["row"].name == "where" or node.attrs["row"].ufunc in CHOICES)
 
 
@@ -95,7 +99,7 @@ def loop_kernel(group: Loop) -> Kernel:
         axes = collapsed(ordered(axes, 0))
     writer = Writer()
     pointers = Pointers(writer, accesses)
-    axes = axes or [Axis(1, [0] * len(accesses), -1)]
+    axes = axes or [single(accesses)]
     for level, axis in enumerate(axes[:-1]):
         limits = "lo, hi" if level == 0 else writer.integer(axis.size)
         writer.emit(f"for i{level} in range({limits}):")

@@ -44,6 +44,11 @@ def axes_of(shape: Sequence[Size], accesses: Sequence[Access]) -> list[Axis]:
     return [Axis(size, [access.strides[index] for access in accesses], index) for index, size in enumerate(shape) if not (isinstance(size, int) and size == 1)]
 
 
+def single(accesses: Sequence[Access]) -> Axis:
+    """A loop that is gone through once, where there is nothing to loop over."""
+    return Axis(1, [0] * len(accesses), -1)
+
+
 def ordered(axes: Sequence[Axis], leader: int) -> list[Axis]:
     """Axes by falling stride of the access number ``leader``: the loop then walks through that memory in order."""
     return sorted(axes, key=lambda axis: -abs(size_hint(axis.strides[leader])))

@@ -17,7 +17,7 @@ from ..ir.graph import Node, TensorType
 from ..ir.plan import REDUCTIONS, Loop, Reduce, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint
 from .loop import AccessKey, Body, accesses_of, cost_of
-from .nest import Access, Axis, aligned, axes_of, collapsed, ordered
+from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer
 
 BLOCK = 4096  # elements summed in float32 at a time: 16 to 64 lanes make chains of at most 256 additions
@@ -203,7 +203,7 @@ class _Plan:
         """Kept axes outside; the innermost loops accumulate into a variable."""
         writer = self.writer
         pointers = Pointers(writer, self.accesses)
-        outer = kept[0] if kept else Axis(1, [0] * len(self.accesses), -1)
+        outer = kept[0] if kept else single(self.accesses)
         self.loop(pointers, outer, "lo, hi")
         for axis in kept[1:]:
             self.loop(pointers, axis)
@@ -248,7 +248,7 @@ class _Plan:
 
     def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulator: Accumulator, count: str = "") -> None:
         writer = self.writer
-        axis = axis or Axis(1, [0] * len(self.accesses), -1)
+        axis = axis or single(self.accesses)
         strides = [writer.stride(stride) for stride in axis.strides]
         index = writer.name("i")
         self.indices[axis.origin] = index
@@ -283,7 +283,7 @@ class _Plan:
                 self._rows(pointers, reduced[-1], items, row, limits, target)
                 writer.depth -= 1
         else:
-            self._rows(pointers, Axis(1, [0] * len(self.accesses), -1), ["0"], row, limits, target)
+            self._rows(pointers, single(self.accesses), ["0"], row, limits, target)
         writer.depth = base
         if target != self.result:
             pointers.names = home

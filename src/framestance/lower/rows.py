@@ -14,8 +14,8 @@ import numpy as np
 from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.plan import CHEAP, Rows, access_key, memory_of, operation_cost
 from ..ir.sizes import product, size_hint, size_key
-from .loop import chooses_for_numpy, cost_of
-from .nest import Access, Axis, axes_of, collapsed, ordered
+from .loop import cost_of, hidden_numbers
+from .nest import Access, Axis, axes_of, collapsed, ordered, single
 from .reduction import Accumulator, end_blocks, in_blocks
 from .source import Kernel, Pointers, Writer, compute
 
@@ -39,10 +39,11 @@ class _Rows:
             self.phases[node] = ready + (node.op == "reduce")
         self.reductions = [node for node in step.nodes if node.op == "reduce"]
         self.last = max([self.phases[node] - 1 for node in self.reductions] + [self.phases[node] for node in step.stored if node not in self.row_values])
-        self.homes: dict[Node, Node] = {}
-        self._homes()
+        self.costs: dict[Node, int] = {}
+        self.homes: dict[Node, Node] = {node: node for node in step.stored if node not in self.row_values}
+        self.last_phases = self._find_homes()
         self.accesses, self.numbers = self._accesses()
-        self.hidden = {x for node in step.nodes if chooses_for_numpy(node) for x in node.inputs if x.op == "number" and x.dtype.kind == "f"}
+        self.hidden = hidden_numbers(step.nodes)
         self.writer = Writer()
         self.running: dict[Node, Accumulator] = {}
         self.row: dict[Node, str] = {}  # values of the row at hand
@@ -61,15 +62,14 @@ class _Rows:
         kept = [node for node in dict.fromkeys([*self.step.stored, *self.homes]) if node not in self.row_values and self.phases[node] == phase]
         return list(dict.fromkeys([*operands, *kept]))
 
-    def _homes(self) -> None:
-        """Values that later phases load instead of computing them again, and in whose memory they are."""
-        self.homes = {node: node for node in self.step.stored if node not in self.row_values}
+    def _find_homes(self) -> dict[Node, int]:
+        """Give a home to values that later phases load instead of computing them again; the last phase that needs each value."""
         position = {node: index for index, node in enumerate(self.step.nodes)}
         while True:
             last = self._last_phases()
             again = [node for node in last if node not in self.homes and last[node] > self.phases[node] and self._cost(node) > CHEAP]
             if not again:
-                return
+                return last
             node = max(again, key=position.__getitem__)  # what it is computed from may then not be needed again
             taken = {home for other, home in self.homes.items() if other is not home}
             fitting = (x for x in self.step.stored if x in self.homes and x not in taken and x.dtype == node.dtype and self.phases[x] >= last[node])
@@ -92,8 +92,10 @@ class _Rows:
         return users
 
     def _cost(self, node: Node) -> int:
-        inputs = {x for x in map(self.source, node.inputs) if x is not None and x not in self.row_values}
-        return operation_cost(node) + sum(map(self._cost, inputs))
+        if node not in self.costs:
+            inputs = {x for x in map(self.source, node.inputs) if x is not None and x not in self.row_values}
+            self.costs[node] = operation_cost(node) + sum(map(self._cost, inputs))
+        return self.costs[node]
 
     def _workspace(self, dtype: np.dtype[Any]) -> Node:
         """Memory of the whole shape, since rows may be gone through by several threads."""
@@ -122,8 +124,8 @@ class _Rows:
         writer, dims = self.writer, self.step.dims
         moving = [sum(size_hint(stride) != 0 for stride in access.strides) for access in self.accesses]
         axes = ordered(axes_of(self.step.shape, self.accesses), moving.index(max(moving)))
-        kept = collapsed([axis for axis in axes if axis.origin not in dims]) or [self._nothing()]
-        reduced = collapsed([axis for axis in axes if axis.origin in dims]) or [self._nothing()]
+        kept = collapsed([axis for axis in axes if axis.origin not in dims]) or [single(self.accesses)]
+        reduced = collapsed([axis for axis in axes if axis.origin in dims]) or [single(self.accesses)]
         pointers = Pointers(writer, self.accesses)
         for level, axis in enumerate(kept):
             self._loop(pointers, axis, "lo, hi" if level == 0 else "")
@@ -150,9 +152,6 @@ class _Rows:
                 self.writer.emit(f"for {item} in range(0, {count}, {_LINE // access.node.dtype.itemsize}):")
                 self.writer.emit(f"    prefetch({at_row[number]}, {rows.texts[number]} + {item})")
 
-    def _nothing(self) -> Axis:
-        return Axis(1, [0] * len(self.accesses), -1)
-
     def _loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
         index = self.writer.name("i")
         self.writer.emit(f"for {index} in range({limits or self.writer.integer(axis.size)}):")
@@ -164,19 +163,15 @@ class _Rows:
         writer = self.writer
         self.running = {node: Accumulator(writer, node) for node in self.reductions if self.phases[node] == phase + 1}
         for number, access in enumerate(self.accesses):
-            if number not in self.row_loads and access.root not in self.numbers and self.step.is_row_value(access.strides):
-                self.row_loads[number] = writer.name("h")
-                writer.emit(f"{self.row_loads[number]} = {pointers.names[number]}[0]")
-        if not self.wanted(phase):
-            return
+            if access.root not in self.numbers and self.step.is_row_value(access.strides):
+                self._row_load(number, pointers.names)
         for axis in reduced[:-1]:
             self._loop(pointers, axis)
         index, running = writer.name("i"), list(self.running.values())
         in_blocks(writer, running, index, count)
         element = _Element(self, phase, lambda number: pointers.element(number, index, strides))
-        last = self._last_phases()
         for node, home in self.homes.items():
-            if home is not node and self.phases.get(home) == phase == last[node]:
+            if home is not node and self.phases.get(home) == phase == self.last_phases[node]:
                 element.made(node)  # loaded before its home becomes what it was made for
         for node in self.wanted(phase):
             if node in self.homes:
@@ -203,7 +198,10 @@ class _Rows:
         made = self.source(operand)
         if made is not None:
             return self.row[made]
-        number = self.numbers[self._key(node, operand)]
+        return self._row_load(self.numbers[self._key(node, operand)], at_row)
+
+    def _row_load(self, number: int, at_row: list[str]) -> str:
+        """The variable with the one element of an access that the row has, read when it is first asked for."""
         if number not in self.row_loads:
             self.row_loads[number] = self.writer.name("h")
             self.writer.emit(f"{self.row_loads[number]} = {at_row[number]}[0]")

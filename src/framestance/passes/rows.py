@@ -27,24 +27,24 @@ def join_rows(units: list[Unit], written: set[int | None], passes: Callable[[Uni
     """
     joined: list[Unit] = []
     for unit in units:
-        place = _place(unit, joined, written, passes)
-        if place is None:
+        if not _joins(unit, joined, written, passes):
             joined.append(unit)
-        else:
-            joined[place] = _together(joined[place], unit)
     return joined
 
 
-def _place(unit: Unit, joined: list[Unit], written: set[int | None], passes: Callable[[Unit, Unit], bool]) -> int | None:
-    """The number of the earlier unit that ``unit`` belongs to."""
+def _joins(unit: Unit, joined: list[Unit], written: set[int | None], passes: Callable[[Unit, Unit], bool]) -> bool:
+    """Whether ``unit`` belongs to an earlier one, with which it then is one."""
     if not _is_plain(unit, written):
-        return None
+        return False
     for index in reversed(range(len(joined))):
-        if _is_plain(joined[index], written) and _fits(joined[index], unit):
-            return index
-        if not passes(unit, joined[index]):
-            return None
-    return None
+        earlier = joined[index]
+        group = _group(earlier, unit) if _is_plain(earlier, written) else None
+        if group is not None and _fits(group, earlier, unit):
+            joined[index] = _together(group, earlier, unit)
+            return True
+        if not passes(unit, earlier):
+            return False
+    return False
 
 
 def _is_plain(unit: Unit, written: set[int | None]) -> bool:
@@ -57,16 +57,11 @@ def _is_plain(unit: Unit, written: set[int | None]) -> bool:
     )
 
 
-def _fits(earlier: Unit, unit: Unit) -> bool:
-    group = _group(earlier, unit)
-    if group is None or len({access_key(x) for x in [*earlier.reads, *unit.reads]}) + len(group.stored) > MOST_OPERANDS:
+def _fits(group: Rows, earlier: Unit, unit: Unit) -> bool:
+    if len({access_key(x) for x in [*earlier.reads, *unit.reads]}) + len(group.stored) > MOST_OPERANDS:
         return False
     mine = set(group.nodes)
-    computed = [(node, x) for node in unit.nodes for x in node.inputs if x not in unit.nodes and memory_of(x)[0] in mine]
-    if unit.kind == "reduce":
-        operand = unit.root.inputs[0]
-        if operand not in unit.nodes and memory_of(operand)[0] in mine:
-            computed.append((unit.root, operand))
+    computed = [(node, x) for node in _computed(unit) for x in node.inputs if x not in unit.nodes and memory_of(x)[0] in mine]
     if not all(group.in_place(node, x) for node, x in computed):
         return False
     shared = {access_key(x) for x in unit.reads} & {access_key(x) for x in earlier.reads}
@@ -89,8 +84,17 @@ def _group(earlier: Unit, unit: Unit) -> Rows | None:
         if form is None:
             return None
         dropped |= form
-    nodes = [*earlier.nodes, *([earlier.root] if earlier.kind == "reduce" else []), *unit.nodes, *([unit.root] if unit.kind == "reduce" else [])]
-    return Rows(shape, dims, list(dict.fromkeys(nodes)), [*earlier.stored, *unit.stored], frozenset(dropped))
+    nodes, stored = ([*of(earlier), *of(unit)] for of in (_computed, _stored))
+    return Rows(shape, dims, list(dict.fromkeys(nodes)), stored, frozenset(dropped))
+
+
+def _computed(unit: Unit) -> list[Node]:
+    """All that the unit computes, in order; the root of a reduction is not among its nodes."""
+    return [*unit.nodes, *([unit.root] if unit.kind == "reduce" else [])]
+
+
+def _stored(unit: Unit) -> list[Node]:
+    return [unit.root] if unit.kind == "reduce" else unit.stored
 
 
 def _form(unit: Unit, shape: tuple[Size, ...], dims: tuple[int, ...], kept: tuple[Size, ...]) -> set[Node] | None:
@@ -118,16 +122,14 @@ def _same(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
     return list(map(size_key, left)) == list(map(size_key, right))
 
 
-def _together(earlier: Unit, unit: Unit) -> Unit:
-    group = _group(earlier, unit)
-    assert group is not None
+def _together(group: Rows, earlier: Unit, unit: Unit) -> Unit:
     made = earlier.makes | unit.makes
     return type(unit)(
         "rows",
         unit.root,
         group.shape,
         nodes=dict.fromkeys(group.nodes),
-        stored=[*earlier.stored, *([earlier.root] if earlier.kind == "reduce" else []), *unit.stored, *([unit.root] if unit.kind == "reduce" else [])],
+        stored=group.stored,
         reads={x: None for x in [*earlier.reads, *unit.reads] if memory_of(x)[0] not in made},
         makes=made,
         fails=earlier.fails or unit.fails,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import _C
 
 
-def set_num_threads(int: int) -> None:
+def set_num_threads(count: int, /) -> None:
     """Let kernels run on so many threads, the calling one among them. Small ones run on one all the same; results do not depend on it.
 
     The number is FRAMESTANCE_NUM_THREADS or OMP_NUM_THREADS at first, else that of the processors this process may use.
@@ -17,16 +17,13 @@ def set_num_threads(int: int) -> None:
     1
     >>> set_num_threads(before)
     """
-    if type(int) is not _INT:
-        raise TypeError(f"set_num_threads expects an int, but got {type(int).__name__}")
-    if int < 1:
-        raise RuntimeError(f"set_num_threads expects a positive integer, but got {int}")
-    _C.set_num_threads(int)
+    if type(count) is not int:
+        raise TypeError(f"set_num_threads expects an int, but got {type(count).__name__}")
+    if count < 1:
+        raise RuntimeError(f"set_num_threads expects a positive integer, but got {count}")
+    _C.set_num_threads(count)
 
 
 def get_num_threads() -> int:
     """How many threads may run one kernel."""
     return _C.get_num_threads()
-
-
-_INT = int

@@ -70,7 +70,7 @@ def _near_or_far(module: Any, made: Any, function: Function, kind: str, lanes: i
     builder.position_at_end(each)
     count = builder.phi(index)
     place = builder.gep(items, [count])
-    builder.store(builder.call(library_function(module, function.name, kind, 1), [builder.load(place)]), place)
+    builder.store(builder.call(_library_function(module, function.name, kind), [builder.load(place)]), place)
     following = builder.add(count, index(1))
     count.add_incoming(index(0), far)
     count.add_incoming(following, each)
@@ -79,7 +79,7 @@ def _near_or_far(module: Any, made: Any, function: Function, kind: str, lanes: i
     builder.ret(beyond.choose(number.like(builder.load(memory)), own).value)
 
 
-def library_function(module: Any, name: str, kind: str, arity: int) -> Any:
+def _library_function(module: Any, name: str, kind: str) -> Any:
     """The C library's function, under a name of our own so that LLVM takes no liberties with it."""
     symbol = name + ("f" if kind == "f32" else "")
     own = f"framestance_libm_{symbol}"
@@ -87,7 +87,7 @@ def library_function(module: Any, name: str, kind: str, arity: int) -> Any:
         llvm.add_symbol(own, ctypes.cast(getattr(_libm, symbol), ctypes.c_void_p).value)
     known = module.globals.get(own)
     if known is None:
-        known = ir.Function(module, ir.FunctionType(llvm_type(kind, 1), [llvm_type(kind, 1)] * arity), own)
+        known = ir.Function(module, ir.FunctionType(llvm_type(kind, 1), [llvm_type(kind, 1)]), own)
         for attribute in ("nounwind", "willreturn", "memory(none)"):
             set.add(known.attributes, attribute)
     return known

@@ -43,22 +43,20 @@ def above_range(x: Number) -> Number:
     return x.at_least(-746.0 if x.wide else -104.0)
 
 
-def exp_of_negative(x: Number) -> Number:
-    """e ** x of a number that is not above 0."""
-    less_one, n = reduced(above_range(x))
-    return (less_one + 1.0).scaled(n)
+def exp_of(x: Number, low: Number | None = None, halvings: int = 0) -> Number:
+    """e ** (x + low) / 2 ** halvings, for what :func:`reduced` takes."""
+    less_one, n = reduced(x, low)
+    return (less_one + 1.0).scaled(n - halvings if halvings else n)
 
 
 def exp(x: Number) -> Number:
     """e ** x."""
-    less_one, n = reduced(in_range(x))
-    return (less_one + 1.0).scaled(n)
+    return exp_of(in_range(x))
 
 
 def _half_exp(x: Number) -> Number:
     """e ** x / 2 of a number not below 0, without overflow before the half itself does."""
-    less_one, n = reduced(x.at_most(711.0 if x.wide else 90.0))
-    return (less_one + 1.0).scaled(n - 1)
+    return exp_of(x.at_most(711.0 if x.wide else 90.0), halvings=1)
 
 
 def exp2(x: Number) -> Number:
@@ -73,7 +71,7 @@ def expm1(x: Number) -> Number:
     """e ** x - 1: 2 ** n * expm1(r) + (2 ** n - 1), at half the size so that 2 ** n is in range."""
     clamped = x.at_least(-38.0).at_most(710.0) if x.wide else x.at_least(-18.0).at_most(89.0)
     less_one, n = reduced(clamped)
-    half = clamped.constant(1.0).scaled(n - 1)
+    half = (n - 1).power_of_two(x.kind)
     result = less_one.fma(half, half - 0.5)
     return (result + result).copysign(x)
 
@@ -97,7 +95,7 @@ def tanh(x: Number) -> Number:
     """t = h / (1 + h) with h = expm1(2 |x|) / 2; for a small h, h - h * t, in which what the sum rounds off is not seen."""
     doubled = abs(x).at_most(20.0 if x.wide else 9.1)
     less_one, n = reduced(doubled + doubled)
-    power = ((n.to("i64") + 1022) << 52).bits() if x.wide else ((n + 126) << 23).bits()
+    power = (n - 1).power_of_two(x.kind)
     half = less_one.fma(power, power - 0.5)
     t = half / (half + 1.0)
     return (half < 0.25).choose((-half).fma(t, half), t).copysign(x)  # type: ignore[no-any-return]
@@ -105,11 +103,11 @@ def tanh(x: Number) -> Number:
 
 def sigmoid(x: Number) -> Number:
     """1 / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp_of_negative(-abs(x))
+    small = exp_of(above_range(-abs(x)))
     return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
 
 
 def silu(x: Number) -> Number:
     """x / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp_of_negative(-abs(x))
+    small = exp_of(above_range(-abs(x)))
     return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]

@@ -16,17 +16,20 @@ _INVERSE = {  # one over the logarithm of the base, in two numbers
 }
 
 
+def _exponent(x: Number) -> tuple[Number, Number]:
+    """e of a normal number, as a float and where it stands in the bits: subtracted there, it leaves 1 + f."""
+    two_thirds, width = (0x3FE5555555555555, 52) if x.wide else (0x3F2AAAAB, 23)
+    exponent = (x.bits() - two_thirds) & -(1 << width)
+    return (exponent >> width).to(x.kind), exponent
+
+
 def split(x: Number) -> tuple[Number, Number]:
     """(e, f) of a number above 0."""
-    if x.wide:
-        tiny, scale, shift, two_thirds, mask, width = 2.2250738585072014e-308, 18014398509481984.0, 54, 0x3FE5555555555555, -(1 << 52), 52
-    else:
-        tiny, scale, shift, two_thirds, mask, width = 1.1754943508222875e-38, 8388608.0, 23, 0x3F2AAAAB, -(1 << 23), 23
+    tiny, shift = (2.2250738585072014e-308, 54) if x.wide else (1.1754943508222875e-38, 23)
     denormal = x < tiny
-    bits = denormal.choose(x * scale, x).bits()
-    exponent = (bits - two_thirds) & mask
-    e = (exponent >> width).to(x.kind)
-    return e - denormal.choose(float(shift), x.constant(0.0)), (bits - exponent).bits() - 1.0
+    normal = denormal.choose(x * 2.0**shift, x)
+    e, exponent = _exponent(normal)
+    return e - denormal.choose(float(shift), x.constant(0.0)), (normal.bits() - exponent).bits() - 1.0
 
 
 def _special(x: Number, result: Number) -> Number:
@@ -59,14 +62,10 @@ def log(x: Number) -> Number:
 def log1p(x: Number) -> Number:
     """log(1 + x): the exponent of the rounded sum, and the fraction as if the sum had not been rounded."""
     total = x + 1.0
-    if x.wide:
-        two_thirds, mask, width, one = 0x3FE5555555555555, -(1 << 52), 52, 0x3FF0000000000000
-    else:
-        two_thirds, mask, width, one = 0x3F2AAAAB, -(1 << 23), 23, 0x3F800000
-    exponent = (total.bits() - two_thirds) & mask
-    scale = (exponent.constant(one) - exponent).bits()
+    e, exponent = _exponent(total)
+    scale = (x.constant(1.0).bits() - exponent).bits()
     f = (x > 1e9).choose((total.bits() - exponent).bits() - 1.0, x.fma(scale, scale - 1.0))  # there, 1 is too little to be seen
-    return _special(total, _natural((exponent >> width).to(x.kind), f)).copysign(x)
+    return _special(total, _natural(e, f)).copysign(x)
 
 
 def _to_base(base: int, x: Number) -> Number:

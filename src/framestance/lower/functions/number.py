@@ -207,11 +207,13 @@ class Number:
         """``self * 2 ** power`` for an i32 ``power`` that may leave the format's range."""
         if scales_in_hardware():
             return self.intrinsic("ldexp", power, second="i32")
-        bias, width, kind = (1023, 52, "i64") if self.wide else (127, 23, "i32")
-        power = power.to(kind)
         half = power >> 1
-        scaled: Self = self * ((half + bias) << width).bits() * ((power - half + bias) << width).bits()
+        scaled: Self = self * half.power_of_two(self.kind) * (power - half).power_of_two(self.kind)
         return scaled
+
+    def power_of_two(self, kind: str) -> Self:
+        """2 to the power of this i32, which must be in the range of the floats of ``kind``."""
+        return ((self.to("i64") + 1023) << 52).bits() if kind == "f64" else ((self + 127) << 23).bits()
 
 
 def _mangled(kind: str, lanes: int) -> str:

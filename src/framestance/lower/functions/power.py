@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import coefficients as c
-from .exponential import LN2, in_range, reduced
+from .exponential import LN2, exp_of, in_range
 from .logarithm import split
 from .number import Number
 
@@ -44,8 +44,7 @@ def pow(x: Number, y: Number) -> Number:
     log, log_low = _precise_log(magnitude)
     exponent, exponent_low = _product(log, log_low, y, y.constant(0.0))
     ordinary = abs(exponent) < (746.0 if x.wide else 104.0)
-    less_one, n = reduced(in_range(exponent), ordinary.choose(exponent_low, y.constant(0.0)))
-    result = (less_one + 1.0).scaled(n)
+    result = exp_of(in_range(exponent), ordinary.choose(exponent_low, y.constant(0.0)))
     infinity = float("inf")
     falls = y < 0.0
     result = magnitude.equals(0.0).choose(falls.choose(infinity, y.constant(0.0)), result)
