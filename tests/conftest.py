@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,10 @@ import pytest
 
 # Before framestance is imported: a defect of the compiler must fail its test instead of running eagerly.
 os.environ.setdefault("FRAMESTANCE_STRICT", "1")
+# Kernels of the tests are kept for this run only, and shared by all its processes.
+if "FRAMESTANCE_CACHE_DIR" not in os.environ:
+    _folder = tempfile.TemporaryDirectory(prefix="framestance-tests-")
+    os.environ["FRAMESTANCE_CACHE_DIR"] = os.path.join(_folder.name, "kernels")
 
 TESTS = Path(__file__).parent
 FIELD_LABELS = {

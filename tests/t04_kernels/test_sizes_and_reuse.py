@@ -18,7 +18,7 @@ from framestance.ir.graph import contiguous_strides
 from framestance.lower import lower
 from framestance.ops import ROWS
 from framestance.passes import optimize
-from framestance.runtime import build_callable, build_compiled, compile_source, kernel_count
+from framestance.runtime import build_callable, build_compiled, compile_source, kernel_count, kernels
 from t04_kernels.harness import add_input, check, compiled, finish, new_graph
 
 F4 = np.dtype("f4")
@@ -69,7 +69,7 @@ def test_source_is_there_for_people():
     graph, builder = new_graph()
     array = np.ones(3, "f4")
     source = lower(optimize(finish(graph, [ROWS["add"].build(builder, add_input(builder, array), 1)]))).sources[0]
-    _, function = compile_source(source)
+    function = kernels.python_function(source)
     assert inspect.getsource(function) == source
     assert "for i0 in range(lo, hi):" in source
 
@@ -79,7 +79,7 @@ def test_threads_that_ask_for_one_kernel_share_it():
     array = np.ones(3, "f4")
     source = lower(optimize(finish(graph, [ROWS["add"].build(builder, add_input(builder, array), 123456)]))).sources[0]
     count, addresses = kernel_count(), []
-    threads = [threading.Thread(target=lambda: addresses.append(compile_source(source)[0])) for _ in range(4)]
+    threads = [threading.Thread(target=lambda: addresses.append(compile_source(source))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -95,7 +95,7 @@ def test_a_source_that_does_not_compile_blocks_nobody():
 
 
 def test_numba_without_optimisation_is_refused():
-    code = "from framestance.runtime.kernels import check_environment; check_environment()"
+    code = "from framestance.runtime.codegen import check_environment; check_environment()"
     for variable, value in (("NUMBA_OPT", "0"), ("NUMBA_DISABLE_JIT", "1")):
         path = os.pathsep.join(p for p in sys.path if p)
         done = subprocess.run([sys.executable, "-c", code], env={**os.environ, variable: value, "PYTHONPATH": path}, capture_output=True, text=True)

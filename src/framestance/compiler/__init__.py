@@ -18,6 +18,7 @@ from .backends import list_backends, resolve
 from .config import config
 from .counters import stats
 from .disable import allow_in_graph, assume_constant_result, disable
+from .kernel_cache import cache_info, clear_cache, export_cache, import_cache
 from .stance import get_stance, set_backend_resolver, set_stance
 
 
@@ -84,11 +85,15 @@ __all__ = [
     "Unsupported",
     "allow_in_graph",
     "assume_constant_result",
+    "cache_info",
+    "clear_cache",
     "compile",
     "config",
     "disable",
     "empty_cache",
+    "export_cache",
     "get_stance",
+    "import_cache",
     "is_compiling",
     "is_dynamo_compiling",
     "list_backends",

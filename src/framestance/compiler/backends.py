@@ -44,10 +44,11 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
     """
     from ..passes import optimize
     from ..runtime import artifact
+    from .kernel_cache import disk
 
     if backend == "numba" or not graph.operations():
         # A KeyboardInterrupt inside Numba would leave it broken for the rest of the process, and small threads have too little stack for LLVM.
-        made: _C.Artifact = _C.call_on_large_stack(lambda: artifact.build_compiled(optimize(graph), **binding))
+        made: _C.Artifact = _C.call_on_large_stack(lambda: artifact.build_compiled(optimize(graph), disk=disk(), **binding))
         return made
     if backend == "eager":
         return artifact.build_callable(graph, graph, **binding)

@@ -12,8 +12,15 @@ from .wrapping import wrap
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _environment_flag(name: str) -> bool:
-    return os.environ.get(name, "") not in ("", "0")
+def _environment_flag(name: str, default: str = "") -> bool:
+    return os.environ.get(name, default) not in ("", "0")
+
+
+def _cache_folder() -> str:
+    """The kernel cache's folder: FRAMESTANCE_CACHE_DIR, or the place that the XDG base directory specification names."""
+    below = os.environ.get("XDG_CACHE_HOME", "")
+    below = below if os.path.isabs(below) else os.path.expanduser("~/.cache")
+    return os.environ.get("FRAMESTANCE_CACHE_DIR") or os.path.join(below, "framestance")
 
 
 # For CPython's own tests, not for programs, and so no setting of Config: the frame hook looks at every frame of user code, not only at those that are
@@ -31,6 +38,9 @@ class Config:
     disable: compile nothing, run plain functions; set by FRAMESTANCE_DISABLE=1.
     strict: raise internal errors of the compiler instead of running uncompiled with a warning; set by FRAMESTANCE_STRICT=1.
     check_guards: hold every decision of guards against a slow reference, for entries made while it is on; set by FRAMESTANCE_CHECK_GUARDS=1.
+    disk_cache: keep compiled kernels on disk for later processes; FRAMESTANCE_DISK_CACHE=0 turns it off.
+    disk_cache_folder: where. It must belong to the user alone and is made if it is missing; set by FRAMESTANCE_CACHE_DIR, else below XDG_CACHE_HOME.
+    disk_cache_limit: mebibytes there, beyond which the kernels that were used longest ago are removed (positive).
 
     Errors of assignment: AttributeError (unknown name), TypeError, ValueError; the setting is as before.
 
@@ -47,6 +57,9 @@ class Config:
     disable: bool = _environment_flag("FRAMESTANCE_DISABLE")
     strict: bool = _environment_flag("FRAMESTANCE_STRICT")
     check_guards: bool = _environment_flag("FRAMESTANCE_CHECK_GUARDS")
+    disk_cache: bool = _environment_flag("FRAMESTANCE_DISK_CACHE", "1")
+    disk_cache_folder: str = _cache_folder()
+    disk_cache_limit: int = 256
 
     def __setattr__(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, _checked(name, value))
@@ -72,6 +85,9 @@ class Config:
 _DEFAULTS: dict[str, Any] = {name: vars(Config)[name] for name in Config.__annotations__}
 
 
+_WORDS = {bool: "True or False", int: "an int", str: "a string"}
+
+
 def _known(name: str) -> None:
     if name not in _DEFAULTS:
         raise AttributeError(f"framestance.compiler.config has no setting {name!r}; there are {', '.join(_DEFAULTS)}")
@@ -81,7 +97,7 @@ def _checked(name: str, value: Any) -> Any:
     _known(name)
     kind = type(_DEFAULTS[name])
     if type(value) is not kind:
-        raise TypeError(f"config.{name} must be {'True or False' if kind is bool else 'an int'}, not {value!r}")
+        raise TypeError(f"config.{name} must be {_WORDS[kind]}, not {value!r}")
     if kind is int and value < 1:
         raise ValueError(f"config.{name} must be at least 1, not {value}")
     return value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -226,6 +225,8 @@ def _check(wanted: Stance) -> None:
     if not isinstance(name, str):
         raise TypeError(_refusal(f"stance must be a string ({_names()}), not {type(name).__name__}", "S003"))
     if wanted.name not in STANCES:
+        import difflib
+
         near = difflib.get_close_matches(wanted.name, STANCES, 1)
         meant = f"; did you mean {near[0]!r}?" if near else ""
         raise ValueError(_refusal(f"unknown stance {wanted.name!r}; there are {_names()}{meant}", "S003"))

@@ -456,8 +456,12 @@ _add(
 _add(
     "C002",
     "kernels cannot be kept on disk",
-    cause="The cache directory cannot be created or written; kernels are compiled again in each process.",
-    fix="Make the directory writeable, or name another one as the message says.",
+    cause="The cache directory cannot be created or written, or it is not the user's alone; kernels are compiled again in each process.",
+    fix="Make the directory writeable for its owner only, or name another one in FRAMESTANCE_CACHE_DIR.",
+    example="""
+    with torch.compiler.config.patch(disk_cache=True, disk_cache_folder="/dev/null/kernels"):
+        torch.compile(lambda x: x * 0.8017)(torch.ones(3))
+    """,
 )
 _add(
     "I001",

@@ -10,8 +10,6 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
-import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,6 +37,9 @@ def addresses() -> dict[str, int]:
 
 def _load_copy(path: Path) -> Any:
     """The library from a file of its own, which is gone once it is mapped: the loader would otherwise give the one that is there already."""
+    import shutil
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="framestance-") as folder, _environment({"OPENBLAS_NUM_THREADS": "1"}):
         copy = Path(folder) / path.name
         shutil.copyfile(path, copy)

@@ -282,6 +282,18 @@ def _ordered(compare: str) -> Generate:
     return generate
 
 
+def _index(choose: Generate) -> Any:
+    """A function of two sizes; Numba's own min and max bring along code that may raise."""
+
+    def make(typingctx, a, b):  # type: ignore[no-untyped-def]
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return choose(builder, *args)
+
+        return types.int64(types.int64, types.int64), generate
+
+    return intrinsic(make)
+
+
 def _of_bits(kind: Any) -> Any:
     """The float whose bits are the low ones of an int64."""
 
@@ -315,6 +327,8 @@ LANGUAGE: dict[str, Any] = {
     "note_divides": _note(1.0),
     "outside_int32": _helper(1, _outside(32), types.boolean),
     "outside_int64": _helper(1, _outside(64), types.boolean),
+    "least": _index(lambda builder, a, b: builder.select(builder.icmp_signed("<", a, b), a, b)),
+    "greatest": _index(lambda builder, a, b: builder.select(builder.icmp_signed(">", a, b), a, b)),
     "to_int32": _to_integer(32),
     "to_int64": _to_integer(64),
     "wrapping_add": _helper(2, lambda builder, kind, values: builder.add(*values)),

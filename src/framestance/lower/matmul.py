@@ -32,7 +32,7 @@ def matmul_kernel(node: Node) -> Kernel | None:
     rows, columns, inner = writer.integer(node.shape[0]), writer.integer(node.shape[1]), writer.integer(a.shape[1])
     steps = [writer.integer(leading) for _, leading in (left, right)]
     down = f"first * {steps[0]}" if left[0] == "111" else "first"
-    writer.emit(f"first, last = lo * {GRAIN}, min(hi * {GRAIN}, {rows})")
+    writer.emit(f"first, last = lo * {GRAIN}, least(hi * {GRAIN}, {rows})")
     writer.emit(f"if (last - first) * {columns} * {inner} <= {SMALL}:")
     writer.emit("    for i in range(first, last):")
     writer.emit(f"        for j in range({columns}):")
@@ -43,8 +43,8 @@ def matmul_kernel(node: Node) -> Kernel | None:
     writer.emit(f"            {result}[i * {columns} + j] = total")
     writer.emit("else:")
     writer.emit(
-        f"    gemm({left[0]}, {right[0]}, last - first, {columns}, {inner}, shift({first}, {down}), max({steps[0]}, 1), "
-        f"{second}, max({steps[1]}, 1), shift({result}, first * {columns}), {columns})"
+        f"    gemm({left[0]}, {right[0]}, last - first, {columns}, {inner}, shift({first}, {down}), greatest({steps[0]}, 1), "
+        f"{second}, greatest({steps[1]}, 1), shift({result}, first * {columns}), {columns})"
     )
     cost = 0.02 * size_hint(node.shape[1]) * size_hint(a.shape[1]) + 1.0
     return writer.kernel((node.shape[0] + (GRAIN - 1)) // GRAIN, GRAIN * cost)
@@ -70,20 +70,18 @@ def _orientation(node: Node) -> tuple[str, Size] | None:
 
 def products() -> dict[str, Any]:
     """The name under which kernels call the library. Loads Numba."""
-    import llvmlite.binding as llvm
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
-    for name, address in addresses().items():
-        llvm.add_symbol(f"framestance_gemm_{name}", address)
+    from .symbols import product
 
     def gemm(typingctx, transpose_a, transpose_b, m, n, k, a, step_a, b, step_b, c, step_c):  # type: ignore[no-untyped-def]
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             element = context.get_value_type(a.dtype)
             enum, size = ir.IntType(32), ir.IntType(64)
             kinds = [enum, enum, enum, size, size, size, element, a_type, size, a_type, size, element, a_type, size]
-            function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), kinds), f"framestance_gemm_{a.dtype}")
+            function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), kinds), product(str(a.dtype)))
             ta, tb, m_, n_, k_, a_, sa, b_, sb, c_, sc = args
             pointers = [builder.bitcast(x, a_type) for x in (a_, b_, c_)]
             one, zero = ir.Constant(element, 1.0), ir.Constant(element, 0.0)

@@ -115,7 +115,7 @@ def in_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str, c
     writer.emit(f"{first} = 0")
     writer.emit(f"while {first} < {count}:")
     writer.depth += 1
-    writer.emit(f"{last} = min({first} + {BLOCK}, {count})")
+    writer.emit(f"{last} = least({first} + {BLOCK}, {count})")
     for accumulator in accumulators:
         accumulator.begin_block()
     writer.emit(f"for {index} in range({first}, {last}):")
@@ -227,7 +227,7 @@ class _Plan:
         chunk, count, left = writer.name("chunk"), writer.integer(axis.size), writer.name("left")
         writer.emit(f"for {chunk} in range(lo, hi):")
         writer.depth += 1
-        writer.emit(f"{left} = min({CHUNK}, {count} - {chunk} * {CHUNK})")
+        writer.emit(f"{left} = least({CHUNK}, {count} - {chunk} * {CHUNK})")
         place = pointers.names[self.result]
         pointers.enter(axis, f"({chunk} * {CHUNK})")
         accumulator = Accumulator(writer, self.step.node)

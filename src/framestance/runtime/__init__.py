@@ -1,10 +1,11 @@
-"""Finds, keeps and runs compiled kernels. Numba is loaded at the first compile."""
+"""Finds, keeps and runs compiled kernels. Numba is loaded when a kernel is compiled, llvmlite when one is found on disk."""
 
 from __future__ import annotations
 
-from .kernels import KernelEnvironmentError, compile_source, kernel_count
+from .disk import CacheInfo, DiskCache
+from .kernels import compile_source, kernel_count
 
-__all__ = ["KernelEnvironmentError", "build_callable", "build_compiled", "compile_source", "kernel_count"]
+__all__ = ["CacheInfo", "DiskCache", "build_callable", "build_compiled", "compile_source", "kernel_count"]
 
 
 def __getattr__(name: str) -> object:

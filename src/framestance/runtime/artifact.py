@@ -7,6 +7,7 @@ from typing import Any
 
 from .. import _C
 from ..lower import BoundArtifact, Graph, Recipe, SymbolSources, bind_callable, bind_compiled
+from .disk import DiskCache
 from .kernels import compile_source
 
 
@@ -18,14 +19,18 @@ def build_compiled(
     nvals: int,
     nout: int,
     symbol_sources: SymbolSources | None = None,
+    disk: DiskCache | None = None,
 ) -> _C.Artifact:
     """The artifact that runs ``graph`` (a result of ``passes.optimize``) in compiled kernels.
 
     inputs: value index of each tensor input. recipe: the stack machine that builds the ``nout`` results, in which ("TENSOR"|"ARRAY"|"SCALAR", i)
     means output i of the graph and ("INT", size) a size. symbol_sources: symbol -> (value index, axis) or ("int", value index); symbols that
-    are sizes of an input need none. Errors: KernelEnvironmentError; whatever Numba raises for source it refuses.
+    are sizes of an input need none. disk: where kernels are kept between processes. Errors: KernelEnvironmentError; whatever Numba raises for source it
+    refuses.
     """
-    return _artifact(bind_compiled(graph, inputs, recipe, symbol_sources), nvals, nout)
+    bound = bind_compiled(graph, inputs, recipe, symbol_sources)
+    bound.steps = [("KERNEL", compile_source(step[1], disk), *step[2:]) if step[0] == "KERNEL" else step for step in bound.steps]
+    return _artifact(bound, nvals, nout)
 
 
 def build_callable(
@@ -47,5 +52,4 @@ def build_callable(
 
 
 def _artifact(bound: BoundArtifact, nvals: int, nout: int) -> _C.Artifact:
-    steps = [("KERNEL", compile_source(step[1])[0], *step[2:]) if step[0] == "KERNEL" else step for step in bound.steps]
-    return _C.Artifact(nvals, bound.inputs, bound.ints, steps, bound.recipe, nout)
+    return _C.Artifact(nvals, bound.inputs, bound.ints, bound.steps, bound.recipe, nout)

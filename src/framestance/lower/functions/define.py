@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 from typing import Any
 
-import llvmlite.binding as llvm
 from llvmlite import ir
 
+from ..symbols import libm
 from .number import Number, features, llvm_type
 from .table import Function
-
-_libm = ctypes.CDLL(ctypes.util.find_library("m") or "libm.so.6")
 
 
 def define(module: Any, function: Function, kind: str) -> Any:
@@ -80,11 +76,8 @@ def _near_or_far(module: Any, made: Any, function: Function, kind: str, lanes: i
 
 
 def _library_function(module: Any, name: str, kind: str) -> Any:
-    """The C library's function, under a name of our own so that LLVM takes no liberties with it."""
-    symbol = name + ("f" if kind == "f32" else "")
-    own = f"framestance_libm_{symbol}"
-    if llvm.address_of_symbol(own) is None:
-        llvm.add_symbol(own, ctypes.cast(getattr(_libm, symbol), ctypes.c_void_p).value)
+    """The C library's function of this name."""
+    own = libm(name + ("f" if kind == "f32" else ""))
     known = module.globals.get(own)
     if known is None:
         known = ir.Function(module, ir.FunctionType(llvm_type(kind, 1), [llvm_type(kind, 1)]), own)

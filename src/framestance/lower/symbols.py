@@ -1,0 +1,58 @@
+"""Functions outside of kernels that kernels call, each under a name of ours: who emits such a call names it here, and so does who loads a kernel from disk."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+
+import llvmlite.binding as llvm
+
+from .blas import addresses
+
+PREFIX = "framestance_"
+_PRODUCT, _LIBM = f"{PREFIX}gemm_", f"{PREFIX}libm_"
+
+
+def product(dtype: str) -> str:
+    """The BLAS product of float32 or float64 matrices."""
+    return _provided(_PRODUCT + dtype)
+
+
+def libm(name: str) -> str:
+    """A function of the C library's mathematics, such as "sinf". LLVM knows nothing of it under our name, and takes no liberties with it."""
+    return _provided(_LIBM + name)
+
+
+def provide(name: str) -> bool:
+    """Tell LLVM where the function is; False when this process has none of that name, and a kernel that calls it must not be loaded."""
+    if llvm.address_of_symbol(name) is None:
+        address = _address(name)
+        if not address:
+            return False
+        llvm.add_symbol(name, address)
+    return True
+
+
+def _provided(name: str) -> str:
+    if not provide(name):
+        raise LookupError(f"this process has no function {name}")
+    return name
+
+
+def _address(name: str) -> int | None:
+    if name.startswith(_PRODUCT):
+        return addresses().get(name.removeprefix(_PRODUCT))
+    if name.startswith(_LIBM):
+        function = getattr(_libm(), name.removeprefix(_LIBM), None)
+        return ctypes.cast(function, ctypes.c_void_p).value if function is not None else None
+    return None
+
+
+@functools.cache
+def _libm() -> ctypes.CDLL:
+    process = ctypes.CDLL(None)  # the interpreter is linked with it; looking for the file would start a process
+    if hasattr(process, "sinf"):
+        return process
+    from ctypes.util import find_library
+
+    return ctypes.CDLL(find_library("m"))
