@@ -16,6 +16,9 @@ os.environ.setdefault("FRAMESTANCE_STRICT", "1")
 if "FRAMESTANCE_CACHE_DIR" not in os.environ:
     _folder = tempfile.TemporaryDirectory(prefix="framestance-tests-")
     os.environ["FRAMESTANCE_CACHE_DIR"] = os.path.join(_folder.name, "kernels")
+if "framestance.compiler.config" in sys.modules:  # the plugin has loaded it before this file
+    _config = sys.modules["framestance.compiler.config"].config
+    _config.strict, _config.disk_cache_folder = os.environ["FRAMESTANCE_STRICT"] != "0", os.environ["FRAMESTANCE_CACHE_DIR"]
 
 TESTS = Path(__file__).parent
 FIELD_LABELS = {

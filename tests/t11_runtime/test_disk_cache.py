@@ -282,6 +282,7 @@ def test_foreign_and_damaged_exports_are_refused_whole(folder, tmp_path):
         export_cache(tmp_path / "no" / "such")
 
 
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # the test runner has threads
 def test_a_thousand_processes_share_a_folder_some_of_them_killed(folder):
     """Forks of this process, which has Numba loaded: each compiles or loads a few of 24 programs and checks its answers."""
     x = torch.linspace(-2, 2, 7)

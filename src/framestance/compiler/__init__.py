@@ -15,6 +15,7 @@ from ..tensor.size import CPU, Size, device
 from . import dispatch
 from .api import compile, reset
 from .backends import list_backends, resolve
+from .background import wait_for_compiles
 from .config import config
 from .counters import stats
 from .disable import allow_in_graph, assume_constant_result, disable
@@ -100,4 +101,5 @@ __all__ = [
     "reset",
     "set_stance",
     "stats",
+    "wait_for_compiles",
 ]

@@ -36,7 +36,8 @@ def compile(
     fullgraph: a graph break is an error (Unsupported).
     dynamic: None specialises sizes and makes those that change symbolic; True makes sizes symbolic at once; False never.
     backend: "numba" (alias "inductor"), "eager" (alias "aot_eager"), or a callable ``(graph, example_inputs)`` that returns a callable.
-    mode: a mode name of torch's, accepted for compatibility.
+    mode: "background" runs calls uncompiled while their kernels are compiled in a thread, and compiled from then on (``wait_for_compiles`` waits);
+        torch's mode names are accepted and mean the default.
     options: none are known yet.
     name: shown in messages.
     disable: return a function that never compiles.
@@ -68,7 +69,7 @@ def compile(
             recompile_limit=recompile_limit,
             isolate_recompiles=isolate_recompiles,
         )
-    key = OptionsKey(resolved, fullgraph, dynamic) if isolate_recompiles else key_for(resolved, fullgraph, dynamic)
+    key = (OptionsKey if isolate_recompiles else key_for)(resolved, fullgraph, dynamic, mode == backends.BACKGROUND)
     fn = innermost(fn)
     if isinstance(fn, (staticmethod, classmethod)):  # a decorator of a method may stand on either side of these
         return type(fn)(_made_of(fn.__func__, key, name, recompile_limit, disable))

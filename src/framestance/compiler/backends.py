@@ -11,7 +11,8 @@ from .locking import lock_open
 
 ALIASES = {"inductor": "numba", "aot_eager": "eager"}
 BACKENDS = ("numba", "eager", *ALIASES)
-MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
+BACKGROUND = "background"
+MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs", BACKGROUND)
 
 
 def list_backends() -> list[str]:

@@ -25,7 +25,7 @@ class Stats:
     operations: tensor operations in them.
     compiled_operations_run: tensor operations executed from compiled code.
     recompiles: texts of reasons, one per compile after the first of a part.
-    eager: runs by cause: "stance", "limit", "graph break", "disabled", "unsupported" or "error".
+    eager: runs by cause: "stance", "limit", "graph break", "disabled", "unsupported", "background" or "error".
     breaks: (code, file, line).
 
     Of texts and breaks the newest 10 000 are kept.

@@ -16,6 +16,7 @@ from ..capture.sites import FrameLayout, SiteLayout, insert_sites
 from ..diag.errors import Reason
 from ..diag.reasons import MISSING, GuardInfo, describe_failure
 from . import backends
+from .background import Job
 from .config import config
 from .locking import compile_lock
 from .options import OptionsKey
@@ -47,6 +48,7 @@ class FrameInfo:
         self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
         self.scalars: dict[int, dict[str, list[Any]]] = {}  # site -> source text -> numbers or strings that it was compiled for
         self.failed: set[int] = set()  # sites at which the compiler itself failed
+        self.jobs: dict[int, list[Job]] = {}  # site -> what is being compiled for it in the background
         self.numbers = itertools.count()
 
 
@@ -94,18 +96,23 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
         info.sites = sites
 
 
-def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
-    """Lower the graph and make the entry.
-
-    Errors: BackendError; CannotGuard.
-    """
+def guard_program(capture: Capture) -> _C.GuardProgram:
+    """The checks of what the capture relied on. Errors: CannotGuard."""
     guards = capture.guards
     if guards.nvals > MAX_VALUES:
         raise CannotGuard(f"{guards.nvals} values to check at each call")
     try:
-        program = _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
+        return _C.GuardProgram(guards.nargs, guards.nvals, guards.records)
     except TypeError as error:  # a malformed record is a ValueError, and a defect of ours
         raise CannotGuard(str(error)) from None
+
+
+def make_entry(capture: Capture, program: _C.GuardProgram, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
+    """Lower the graph and make the entry.
+
+    Errors: BackendError.
+    """
+    guards = capture.guards
     artifact = None
     if capture.recipe is not None:
         artifact = backends.build(

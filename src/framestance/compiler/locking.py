@@ -25,6 +25,23 @@ os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_r
 
 
 @contextlib.contextmanager
+def locked(wait: bool) -> Iterator[bool]:
+    """Hold the lock, or, without waiting, find it taken by another thread: whether it is held."""
+    taken = compile_lock.acquire(blocking=wait)
+    try:
+        yield taken
+    finally:
+        if taken:
+            compile_lock.release()
+
+
+def is_free() -> bool:
+    """Whether no other thread holds the lock just now."""
+    with locked(wait=False) as taken:
+        return taken
+
+
+@contextlib.contextmanager
 def lock_open() -> Iterator[None]:
     """Let other threads compile meanwhile, however often this one has taken the lock."""
     if not compile_lock._is_owned():

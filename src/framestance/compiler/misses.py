@@ -20,6 +20,7 @@ from . import counters as stats
 from . import pipeline
 from .config import config
 from .entries import FrameInfo, SiteInfo, frame_info, reasons
+from .locking import is_free
 from .options import OptionsKey, forced_key, key_for
 from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
 
@@ -71,6 +72,10 @@ class Miss:
                 if self.cf is not None:
                     self.cf._used.discard(entry)
 
+    def forget_the_call(self) -> None:
+        """Let go of the call's values, which nothing needs any more."""
+        self.args, self.namespace, self.builtins = (), {}, {}
+
     def reasons(self) -> list[Any]:
         """Why none of them fits."""
         return reasons(self.entries(), self.args, self.namespace, self.builtins)
@@ -95,6 +100,9 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
     if info is None:
         if func is None or _C.code_cache(func.__code__).start is not site:
             return None  # another thread called reset, or changed the function, after this call had begun
+        if cf._key.background and not is_free():
+            stats.count_eager(cf._info.counters, "background")
+            return None
         frame = frame_info(func.__code__)
         info = site.info or SiteInfo(frame, frame.layout.start)
     miss = Miss(cf, site, info, args, func, namespace, builtins)

@@ -167,7 +167,8 @@ def _reduce(self: Any) -> Any:
     if self._owner is None and self._self is None and _named(self._func) is self:
         return self._func.__qualname__
     key = self._key
-    return _again, (_original(self), key.backend, key.fullgraph, key.dynamic, self._info.name, self._info.recompile_limit, self.disabled)
+    options = (key.backend, key.fullgraph, key.dynamic, key.background)
+    return _again, (_original(self), options, self._info.name, self._info.recompile_limit, self.disabled)
 
 
 def _named(function: types.FunctionType) -> Any:
@@ -178,8 +179,8 @@ def _named(function: types.FunctionType) -> Any:
     return found
 
 
-def _again(original: Any, backend: Any, fullgraph: bool, dynamic: bool | None, name: str, recompile_limit: int | None, disabled: bool) -> Any:
-    return make(original, key_for(backend, fullgraph, dynamic), name, recompile_limit, disabled)
+def _again(original: Any, options: tuple[Any, bool, bool | None, bool], name: str, recompile_limit: int | None, disabled: bool) -> Any:
+    return make(original, key_for(*options), name, recompile_limit, disabled)
 
 
 # ---- the attributes of functions -------------------------------------------------------------------------------------------------------------------

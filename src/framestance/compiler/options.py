@@ -10,11 +10,11 @@ from typing import Any
 class OptionsKey:
     """What must be equal for two compiled functions to share entries; compared by identity in C, made unique by ``key_for``."""
 
-    def __init__(self, backend: Any, fullgraph: bool, dynamic: bool | None) -> None:
-        self.backend, self.fullgraph, self.dynamic = backend, fullgraph, dynamic
+    def __init__(self, backend: Any, fullgraph: bool, dynamic: bool | None, background: bool = False) -> None:
+        self.backend, self.fullgraph, self.dynamic, self.background = backend, fullgraph, dynamic, background
 
     def __repr__(self) -> str:
-        return f"OptionsKey(backend={self.backend!r}, fullgraph={self.fullgraph}, dynamic={self.dynamic})"
+        return f"OptionsKey(backend={self.backend!r}, fullgraph={self.fullgraph}, dynamic={self.dynamic}, background={self.background})"
 
 
 _keys: weakref.WeakValueDictionary[Any, OptionsKey] = weakref.WeakValueDictionary()
@@ -29,15 +29,15 @@ def _identity(backend: Any) -> Any:
     return id(backend)
 
 
-def key_for(backend: Any, fullgraph: bool, dynamic: bool | None) -> OptionsKey:
+def key_for(backend: Any, fullgraph: bool, dynamic: bool | None, background: bool = False) -> OptionsKey:
     """The one key of these options that is alive."""
-    options = _identity(backend), fullgraph, dynamic
+    options = _identity(backend), fullgraph, dynamic, background
     found = _keys.get(options)
     if found is None:
-        found = _keys.setdefault(options, OptionsKey(backend, fullgraph, dynamic))
+        found = _keys.setdefault(options, OptionsKey(backend, fullgraph, dynamic, background))
     return found
 
 
 def forced_key(key: OptionsKey, backend: Any) -> OptionsKey:
     """The key in force when the stance forces another backend: no other option is lost."""
-    return key_for(backend, key.fullgraph, key.dynamic)
+    return key_for(backend, key.fullgraph, key.dynamic, key.background)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import traceback
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,10 +17,11 @@ from ..diag import events, logs
 from ..diag.errors import BackendError, InternalCompilerError, RecompileError, StanceError, Unsupported, recompile_text
 from ..diag.locations import Location, warn
 from ..ir.interpret import set_tensor_type
+from . import background
 from . import counters as stats
 from .config import CAPTURE_EVERYTHING, config
-from .entries import CannotGuard, ensure_sited, make_entry
-from .locking import compile_lock
+from .entries import CannotGuard, ensure_sited, guard_program, make_entry
+from .locking import compile_lock, locked
 from .options import OptionsKey
 
 if TYPE_CHECKING:
@@ -86,7 +89,12 @@ def compile_miss(miss: Miss, key: OptionsKey, keep: bool = True) -> _C.Entry | N
 
 def _compile_once(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | None, str | None]:
     """The entry, and why it is a recompile if it is one."""
-    with compile_lock:
+    later = key.background and keep
+    if later and background.is_pending(miss.frame.jobs.get(miss.info.layout.index, []), key, miss.args, miss.namespace, miss.builtins):
+        return _run_eagerly(miss, "background"), None
+    with locked(wait=not later) as taken:
+        if not taken:
+            return _run_eagerly(miss, "background"), None
         if keep:
             found = _made_meanwhile(miss)
             if found is not None:
@@ -118,7 +126,7 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
     return None
 
 
-def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry, str | None]:
+def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | None, str | None]:
     why = miss.reasons() if miss.own() else []
     memory = SizeMemory(miss)
     try:
@@ -131,18 +139,59 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         raise StanceError(where.filename, where.lineno, where.source()) from None
     if found.break_note is not None:
         _report_break(miss, found.break_note)
-    entry = make_entry(found, key, miss.frame, miss.function, miss.where)
-    if config.strict and not entry.of_users:
-        _require_that_it_fits(miss, entry)
-    if keep and _is_current(miss):
-        code = miss.frame.layout.program.code_ref()
-        if code is not None and (found.exit >= 0 or found.recipe is None):
-            ensure_sited(code, miss.frame)
-        miss.site.add(entry)
-        _give_up_where_nothing_is_found(miss, found)
-        if miss.cf is not None:
-            miss.cf._used.add(entry)
-    return entry, _count(miss, found, why)
+    program = guard_program(found)
+    if config.strict and not callable(key.backend):
+        _require_that_it_fits(miss, found, program)
+    text = _recompile_text(miss, why) if found.recipe is not None and why else None
+    finish = functools.partial(_finish, miss, found, why[0].code if why else "", text)
+    if key.background and keep and found.graph.operations():
+        miss.forget_the_call()
+        background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish))
+        return _run_eagerly(miss, "background"), text
+    entry = make_entry(found, program, key, miss.frame, miss.function, miss.where)
+    finish(entry, keep)
+    return entry, text
+
+
+def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram, finish: Callable[[_C.Entry, bool], None]) -> None:
+    """What is left to do of a compile in the background."""
+    token = _C.compiling_enter()
+    try:
+        entry = make_entry(found, program, key, miss.frame, miss.function, miss.where)
+    except BackendError:
+        raise
+    except Exception as error:
+        _internal_error(miss, error)
+        return
+    finally:
+        _C.compiling_leave(token)
+    with compile_lock:
+        if _is_current(miss):  # nobody has called reset meanwhile
+            finish(entry, True)
+
+
+def _finish(miss: Miss, found: Capture, code: str, recompile: str | None, entry: _C.Entry, keep: bool) -> None:
+    """The entry is made: keep it and count it. ``recompile``: why there had to be another one, with the code of that."""
+    if keep:
+        _enter(miss, found, entry)
+    _count(miss, found)
+    if recompile is not None:
+        stats.append(miss.counters, "recompiles", recompile)
+        events.emit("recompile", recompile)
+        logs.log("recompiles", recompile, code=code, where=miss.where)
+
+
+def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
+    """Add the entry to its site, if the code still has it."""
+    if not _is_current(miss):
+        return
+    code = miss.frame.layout.program.code_ref()
+    if code is not None and (found.exit >= 0 or found.recipe is None):
+        ensure_sited(code, miss.frame)
+    miss.site.add(entry)
+    _give_up_where_nothing_is_found(miss, found)
+    if miss.cf is not None:
+        miss.cf._used.add(entry)
 
 
 def _captured(miss: Miss, memory: SizeMemory) -> Capture:
@@ -163,10 +212,10 @@ def _give_up_where_nothing_is_found(miss: Miss, found: Capture) -> None:
         miss.site.dormant = _C.DORMANT
 
 
-def _require_that_it_fits(miss: Miss, entry: _C.Entry) -> None:
+def _require_that_it_fits(miss: Miss, found: Capture, program: _C.GuardProgram) -> None:
     """Guards hold on the values that they were made from; where they do not, every call would compile again."""
-    failing = entry.program.check(miss.args, miss.namespace, miss.builtins)
-    assert failing < 0, f"a guard does not hold on the values it was made from: {entry.info.records[failing]}, {entry.info.notes[failing]}"
+    failing = program.check(miss.args, miss.namespace, miss.builtins)
+    assert failing < 0, f"a guard does not hold on the values it was made from: {found.guards.records[failing]}, {found.guards.notes[failing]}"
 
 
 def _is_current(miss: Miss) -> bool:
@@ -184,11 +233,15 @@ def _report_break(miss: Miss, note: BreakNote) -> None:
     logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
 
 
-def _count(miss: Miss, found: Capture, why: list[Any]) -> str | None:
+def _recompile_text(miss: Miss, why: list[Any]) -> str:
+    return recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
+
+
+def _count(miss: Miss, found: Capture) -> None:
     if found.recipe is None:
         if found.break_note is not None:
             stats.count_eager(miss.counters, "graph break")
-        return None
+        return
     stats.count(miss.counters, "compiles")
     operations = found.graph.operations()
     if operations:
@@ -197,13 +250,6 @@ def _count(miss: Miss, found: Capture, why: list[Any]) -> str | None:
         if logs.enabled("graph"):
             logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
     events.emit("compile", miss.function)
-    if not why:
-        return None
-    text = recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
-    stats.append(miss.counters, "recompiles", text)
-    events.emit("recompile", text)
-    logs.log("recompiles", text, code=why[0].code, where=miss.where)
-    return text
 
 
 _warned_internal = False
@@ -230,7 +276,7 @@ def _never_again(miss: Miss) -> None:
         miss.site.dormant = _C.DORMANT
 
 
-def _run_eagerly(miss: Miss) -> _C.Entry | None:
+def _run_eagerly(miss: Miss, cause: str = "error") -> _C.Entry | None:
     from .misses import eager
 
-    return eager(miss, "error")
+    return eager(miss, cause)
