@@ -36,9 +36,13 @@ static struct {
     pthread_cond_t wake;
     pthread_t workers[MOST_THREADS];
     int nworkers, wanted;               /* `wanted` threads, the caller among them */
+#ifdef __linux__
+    cpu_set_t allowed;                  /* processors that the workers may run on */
+#endif
     Job job;
     int64_t next, count;                /* the part that nobody has taken yet, of so many; equal between jobs */
     atomic_uint generation;             /* of the job; workers look for parts when it changes */
+    atomic_uint kept_away;              /* the generation for which the workers were last kept away from a processor */
     atomic_int taken, sleepers, failures; /* taken: parts that are being run */
     atomic_uint float_status;
     atomic_bool stopping;
@@ -82,10 +86,39 @@ run_parts(bool caller)
     }
 }
 
+/* Linux wakes a thread on the processor of the one that wakes it unless it knows of an idle one nearby, and of two virtual processors neither is near
+ * the other: the worker would begin when the caller is through. So sleepers are kept away from the caller's processor until they run. */
+static bool
+keep_away(void)
+{
+#ifdef __linux__
+    cpu_set_t others = pool.allowed;
+    int mine = sched_getcpu();
+    if (mine < 0 || mine >= CPU_SETSIZE)
+        return false;
+    CPU_CLR(mine, &others);
+    if (CPU_COUNT(&others) == 0)
+        return false;
+    for (int i = 0; i < pool.nworkers; i++)
+        pthread_setaffinity_np(pool.workers[i], sizeof others, &others);
+    return true;
+#else
+    return false;
+#endif
+}
+
+static void
+go_anywhere(void)
+{
+#ifdef __linux__
+    sched_setaffinity(0, sizeof pool.allowed, &pool.allowed);
+#endif
+}
+
 static void *
 worker(void *argument)
 {
-    unsigned int seen = (unsigned int)(uintptr_t)argument;
+    unsigned int seen = (unsigned int)(uintptr_t)argument, kept_away = 0;
     for (;;) {
         for (int i = 0; i < SPINS && atomic_load_explicit(&pool.generation, memory_order_acquire) == seen; i++)
             PAUSE();
@@ -98,6 +131,10 @@ worker(void *argument)
             pthread_mutex_unlock(&pool.sleeping);
         }
         seen = atomic_load(&pool.generation);
+        if (atomic_load(&pool.kept_away) != kept_away) {
+            kept_away = atomic_load(&pool.kept_away);
+            go_anywhere();
+        }
         if (atomic_load(&pool.stopping))
             return NULL;
         run_parts(false);
@@ -108,9 +145,13 @@ worker(void *argument)
 static void
 start(void)
 {
-    atomic_fetch_add(&pool.generation, 1);
     pthread_mutex_lock(&pool.sleeping);
-    if (atomic_load(&pool.sleepers) > 0)
+    bool asleep = atomic_load(&pool.sleepers) > 0;
+    unsigned int next = atomic_load(&pool.generation) + 1;
+    if (asleep && keep_away())
+        atomic_store(&pool.kept_away, next);
+    atomic_store(&pool.generation, next);
+    if (asleep)
         pthread_cond_broadcast(&pool.wake);
     pthread_mutex_unlock(&pool.sleeping);
 }
@@ -143,6 +184,10 @@ start_workers(void)
 {
     if (pool.nworkers > pool.wanted - 1)
         stop_workers();
+#ifdef __linux__
+    if (pool.nworkers == 0)
+        sched_getaffinity(0, sizeof pool.allowed, &pool.allowed);
+#endif
     while (pool.nworkers < pool.wanted - 1) {
         sigset_t all, before; /* signals are for Python's threads */
         sigfillset(&all);

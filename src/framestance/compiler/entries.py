@@ -107,11 +107,12 @@ def guard_program(capture: Capture) -> _C.GuardProgram:
         raise CannotGuard(str(error)) from None
 
 
-def make_entry(capture: Capture, program: _C.GuardProgram, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int]) -> _C.Entry:
-    """Lower the graph and make the entry.
+def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int], program: _C.GuardProgram | None = None) -> _C.Entry:
+    """Lower the graph and make the entry. program: the guards, if they were made before.
 
-    Errors: BackendError.
+    Errors: BackendError; CannotGuard.
     """
+    program = program or guard_program(capture)
     guards = capture.guards
     artifact = None
     if capture.recipe is not None:

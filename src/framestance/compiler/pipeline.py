@@ -148,7 +148,7 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         miss.forget_the_call()
         background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish))
         return _run_eagerly(miss, "background"), text
-    entry = make_entry(found, program, key, miss.frame, miss.function, miss.where)
+    entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
     finish(entry, keep)
     return entry, text
 
@@ -157,7 +157,7 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
     """What is left to do of a compile in the background."""
     token = _C.compiling_enter()
     try:
-        entry = make_entry(found, program, key, miss.frame, miss.function, miss.where)
+        entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
     except BackendError:
         raise
     except Exception as error:
