@@ -15,19 +15,19 @@ BENCHMARKS = {
     "accuracy": "the kernels' mathematics against mpmath",
     "kernels": "compiled loops against NumPy on one thread",
     "programs": "whole programs against other libraries, with their bars",
+    "scale": "programs from 1 to 1e8 elements in 1 to 4 dimensions against NumPy",
     "startup": "cost of a bare import against NumPy's",
     "leaks": "a million cached calls leave nothing behind",
 }
 
 
-def programs(options: argparse.Namespace) -> int:
+def whole(options: argparse.Namespace) -> int:
     """In a process whose variables suit all libraries, which read them once, when they are loaded."""
     wanted = peers.environment(options.threads)
     if dict(os.environ) != wanted:
         os.execve(sys.executable, [sys.executable, "-m", "benchmarks", *sys.argv[1:]], wanted)
-    from .programs import main
-
-    return main(options)
+    found: int = importlib.import_module(f"benchmarks.{options.name}").main(options)
+    return found
 
 
 def main() -> int:
@@ -40,8 +40,10 @@ def main() -> int:
     parser.add_argument("--margin", type=float, default=0.1, metavar="PART", help="for compare: by which part something may get slower (default: 0.1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument("--peers", default="numpy", help="for programs: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs: how many threads every library may use (default: 1)")
-    parser.add_argument("--only", default="", metavar="TEXT", help="for programs: those whose name has TEXT in it")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs and scale: how many threads every library may use (default: 1)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="for programs and scale: those whose name has TEXT in it")
+    parser.add_argument("--largest", type=float, default=1e8, metavar="N", help="for scale: the most elements (default: 1e8)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="for programs and scale: also draw a chart into this HTML file")
     options = parser.parse_args()
     if options.threads < 1:
         parser.error(f"--threads is {options.threads}, and must be at least 1")
@@ -54,12 +56,12 @@ def main() -> int:
             parser.error(f"compare: {error}")
     if options.files:
         parser.error(f"{options.name} takes no files")
-    if options.name == "programs":
+    if options.name in ("programs", "scale"):
         try:
             options.peers = peers.named(options.peers)
         except ValueError as error:
             parser.error(f"--peers: {error}")
-        return programs(options)
+        return whole(options)
     # Imported by name, so that one benchmark loads nothing that only another one needs.
     results, checks = importlib.import_module(f"benchmarks.{options.name}").run()
     passed = measure.report(f"{options.name}: {BENCHMARKS[options.name]}", results, checks)

@@ -12,14 +12,17 @@ import json
 import platform
 import statistics
 import timeit
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from time import perf_counter
 
 import numpy as np
+import pyperf
 
 BLOCK_SECONDS = 200e-6
 ROUNDS = 500
+LONG_BLOCK_SECONDS, LEAST_BLOCKS, MOST_BLOCKS = 2e-3, 5, 60
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,34 @@ def interleaved(statement: str, *namespaces: Mapping[str, object], rounds: int =
             samples[index].append(timers[index].timeit(numbers[index]) / numbers[index])
         order.reverse()  # nobody is always the first after somebody else's cache contents
     return [Timing(min(series), statistics.median(series)) for series in samples]
+
+
+def alternating(runs: Mapping[str, Callable[[], object]], seconds: float) -> tuple[dict[str, float], dict[str, float]]:
+    """Median and median absolute deviation of the seconds per call of each, from alternating blocks of ``seconds`` per contender altogether."""
+    numbers, samples = {}, {}
+    for name, run in runs.items():
+        run()
+        start = perf_counter()
+        run()
+        numbers[name] = max(1, round(LONG_BLOCK_SECONDS / max(perf_counter() - start, 1e-7)))
+        samples[name] = [0.0] * 0
+    order = list(runs)
+    gc.collect()
+    gc.disable()
+    try:
+        end = perf_counter() + seconds * len(runs)
+        while len(samples[order[0]]) < LEAST_BLOCKS or (perf_counter() < end and len(samples[order[0]]) < MOST_BLOCKS):
+            for name in order:
+                run, number = runs[name], numbers[name]
+                start = perf_counter()
+                for _ in range(number):
+                    run()
+                samples[name].append((perf_counter() - start) / number)
+            order.reverse()
+    finally:
+        gc.enable()
+    found = {name: pyperf.Benchmark([pyperf.Run(series, metadata={"name": name}, collect_metadata=False)]) for name, series in samples.items()}
+    return {name: one.median() for name, one in found.items()}, {name: one.median_abs_dev() for name, one in found.items()}
 
 
 def duration(seconds: float) -> str:

@@ -6,7 +6,6 @@ A ratio is the peer's time over ours: above 1 is faster. The machine's limit is 
 from __future__ import annotations
 
 import argparse
-import gc
 import math
 import statistics
 import sys
@@ -16,55 +15,25 @@ from typing import Any
 
 import numpy as np
 
-from . import measure, peers
+from . import measure, peers, plot
 from .program_list import PROGRAMS, Program
 
 SECONDS = 0.5  # of measuring per contender
-BLOCK = 2e-3
-MOST_BLOCKS = 60
 
 
 @dataclass
 class Row:
-    """One program: seconds per call of everybody (median, and the span of the middle half), our distance from float64, and the bars."""
+    """One program: seconds per call of everybody (median, and median absolute deviation), our distance from float64, and the bars."""
 
     name: str
     medians: dict[str, float]
-    spans: dict[str, float]
+    deviations: dict[str, float]
     error: float
     compile: float
     missed: list[str] = field(default_factory=list)
 
     def ratio(self, peer: str) -> float:
         return self.medians[peer] / self.medians["framestance"]
-
-
-def time_all(runs: dict[str, peers.Run]) -> tuple[dict[str, float], dict[str, float]]:
-    """Medians and spans of all, in alternating blocks."""
-    numbers = {}
-    for name, run in runs.items():
-        run()
-        start = perf_counter()
-        run()
-        numbers[name] = max(1, round(BLOCK / max(perf_counter() - start, 1e-7)))
-    samples: dict[str, list[float]] = {name: [] for name in runs}
-    order = list(runs)
-    gc.collect()
-    gc.disable()
-    try:
-        end = perf_counter() + SECONDS * len(runs)
-        while perf_counter() < end and len(samples[order[0]]) < MOST_BLOCKS:
-            for name in order:
-                run, number = runs[name], numbers[name]
-                start = perf_counter()
-                for _ in range(number):
-                    run()
-                samples[name].append((perf_counter() - start) / number)
-            order.reverse()
-    finally:
-        gc.enable()
-    quarters = {name: statistics.quantiles(series, n=4) for name, series in samples.items() if len(series) > 1}
-    return {name: statistics.median(series) for name, series in samples.items()}, {name: q[2] - q[0] for name, q in quarters.items()}
 
 
 def distance(program: Program, arrays: list[Any], result: Any) -> float:
@@ -93,8 +62,8 @@ def measured(program: Program, names: list[str], threads: int) -> Row:
     source = np.ones(sum(array.nbytes for array in [*arrays, *peers.flat(result)]) // 2, np.uint8)
     target = np.ones_like(source)
     runs["copy"] = lambda: np.copyto(target, source)
-    medians, spans = time_all(runs)
-    row = Row(program.name, medians, spans, distance(program, arrays, result), compile_seconds)
+    medians, deviations = measure.alternating(runs, SECONDS)
+    row = Row(program.name, medians, deviations, distance(program, arrays, result), compile_seconds)
     others = [name for name in medians if name not in ("framestance", "copy")]
     if "inductor" in others and program.against_inductor and row.ratio("inductor") < program.against_inductor:
         row.missed.append(f"inductor {program.against_inductor:g}")
@@ -108,11 +77,11 @@ def measured(program: Program, names: list[str], threads: int) -> Row:
 def report(rows: list[Row], names: list[str], threads: int) -> None:
     print(f"programs, {threads} thread{'s' if threads > 1 else ''}: ratios are the peer's median time over ours  ({measure.environment()})")
     heads = "".join(f"{name:>10}" for name in names)
-    print(f"  {'':28}{'ours':>12}{'± half':>9}{'compile':>9}{'error':>9}{'of copy':>9}{heads}")
+    print(f"  {'':28}{'ours':>12}{'±':>9}{'compile':>9}{'error':>9}{'of copy':>9}{heads}")
     for row in rows:
         ours = row.medians["framestance"]
         ratios = "".join(f"{row.ratio(name):>10.2f}" if name in row.medians else f"{'-':>10}" for name in names)
-        half = row.spans.get("framestance", 0) / 2 / ours
+        half = row.deviations["framestance"] / ours
         columns = f"{measure.duration(ours):>12}{half:>8.1%} {row.compile * 1e3:>5.0f} ms{row.error:>9.1e}{row.ratio('copy'):>9.2f}"
         print(f"  {row.name:28}{columns}{ratios}{'   MISSED: ' + ', '.join(row.missed) if row.missed else ''}")
     for name in names:
@@ -128,4 +97,8 @@ def main(options: argparse.Namespace) -> int:
     report(rows, names, options.threads)
     if options.json:
         measure.dump(options.json, "programs", [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows])
+    if options.plot:
+        ratios = {row.name: {name: row.ratio(name) for name in names if name in row.medians} for row in rows}
+        note = f"A peer's time over ours, {options.threads} thread(s); {plot.described(measure.environment())}"
+        options.plot.write_text(plot.bars("Whole programs", note, ratios))
     return 1 if any(row.missed for row in rows) else 0
