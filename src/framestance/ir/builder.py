@@ -107,6 +107,11 @@ class GraphBuilder:
         attrs = {"row": row, "dims": tuple(dims), "keepdim": keepdim, "dtype": dtype, "dialect": self.dialect}
         return self._add("reduce", (cast,), TensorType(result, full, strides), hint=row.name, **attrs)
 
+    def search(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool) -> Node:
+        shape = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape) if keepdim or axis not in dims)
+        type_ = TensorType(np.dtype(np.int64), shape, contiguous_strides(shape))
+        return self._add("search", (value,), type_, hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dialect=self.dialect)
+
     def matmul(self, a: Node, b: Node) -> Node:
         shape = (a.shape[0], b.shape[1])
         return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), dialect=self.dialect)

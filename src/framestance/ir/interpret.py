@@ -148,6 +148,11 @@ def _reduce(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
     return call(builder.reduce, node.attrs["row"], inputs[0], node.attrs["dims"], node.attrs["keepdim"], node.attrs["dtype"])
 
 
+def _search(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    builder, call = manner(node)
+    return call(builder.search, node.attrs["row"], inputs[0], node.attrs["dims"], node.attrs["keepdim"])
+
+
 def _matmul(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
     builder, call = manner(node)
     return call(builder.matmul, inputs[0], inputs[1])
@@ -208,6 +213,7 @@ _COMPUTE: dict[str, Callable[[Node, Sequence[Any], Mapping[int, int]], Any]] = {
     "fill": _fill,
     "arange": _arange,
     "reduce": _reduce,
+    "search": _search,
     "matmul": _matmul,
     "copy": _copy,
     "view": _view,

@@ -87,6 +87,13 @@ class Rows:
 
 
 @dataclass(eq=False)
+class Search:
+    """The place of an extreme element of ``node``'s operand, which is in memory."""
+
+    node: Node
+
+
+@dataclass(eq=False)
 class Matmul:
     """A floating-point product by BLAS."""
 
@@ -100,7 +107,7 @@ class Call:
     node: Node
 
 
-Step = Loop | Reduce | Rows | Matmul | Call
+Step = Loop | Reduce | Rows | Search | Matmul | Call
 
 
 def compilable(node: Node) -> bool:
@@ -113,6 +120,8 @@ def compilable(node: Node) -> bool:
             return body is not None and translatable(body, len(node.inputs), node.inputs[0].dtype, node.dtype)
         case "reduce":
             return node.attrs["row"].ufunc in REDUCTIONS and node.attrs["dtype"] in COMPILED_DTYPES
+        case "search":
+            return node.inputs[0].dtype.kind in "fiu"
         case "matmul":
             return node.dtype.kind == "f"
         case "write":

@@ -98,6 +98,12 @@ def _reduce(node: Node) -> str:
     return f"np.asarray({called}{order})"
 
 
+def _search(node: Node) -> str:
+    dims, operand = node.attrs["dims"], node.inputs[0]
+    axis = None if len(dims) == operand.ndim else dims[0]
+    return f"np.asarray(np.{node.attrs['row'].name}({operand.name}, axis={axis}, keepdims={node.attrs['keepdim']}))"
+
+
 def _arange(node: Node) -> str:
     start, step = node.attrs["start"], node.attrs["step"]
     exact = "np.float64" if isinstance(start, float) or isinstance(step, float) else "np.int64"
@@ -127,6 +133,7 @@ _PRINT: dict[str, Callable[[Node], str]] = {
     "fill": lambda node: f"np.full({_tuple(node.shape)}, {node.attrs['value'].item()!r}, {_dtype(node)})",
     "arange": _arange,
     "reduce": _reduce,
+    "search": _search,
     "matmul": lambda node: f"np.matmul({node.inputs[0].name}, {node.inputs[1].name}, order='C')",
     "copy": lambda node: f"{node.inputs[0].name}.copy(order='C')",
     "view": _view,

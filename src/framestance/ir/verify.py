@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
-from .plan import Call, Loop, Matmul, Reduce, Rows, caller_sees, callers_memory, memory_of, rerun_by_numpy
+from .plan import Call, Loop, Matmul, Reduce, Rows, Search, caller_sees, callers_memory, memory_of, rerun_by_numpy
 from .sizes import Size, size_hint
 
 _BUFFERS = ("input", "result")  # always memory
@@ -88,6 +88,12 @@ def _reduce(node: Node) -> None:
     _require(node.ndim == operand.ndim - (0 if keepdim else len(dims)), node, "has the wrong rank")
 
 
+def _search(node: Node) -> None:
+    _reduce(node)
+    _require(node.dtype == np.dtype(np.int64), node, "is no place")
+    _require(len(node.attrs["dims"]) in (1, node.inputs[0].ndim), node, "is over several axes, but not over all")
+
+
 def _matmul(node: Node) -> None:
     a, b = node.inputs
     _require(a.ndim == b.ndim == node.ndim == 2, node, "multiplies what is not 2-d")
@@ -143,6 +149,7 @@ _CHECKS = {
     "cast": _same_shape,
     "copy": _same_shape,
     "reduce": _reduce,
+    "search": _search,
     "matmul": _matmul,
     "view": _view,
     "write": _write,
@@ -159,7 +166,7 @@ def _schedule(graph: Graph) -> None:
     done: list[Node] = []
     for step in graph.steps:
         computed = set(step.nodes) if isinstance(step, Loop | Reduce | Rows) else set()
-        for node in [*computed, *([step.node] if isinstance(step, Reduce | Matmul | Call) else [])]:
+        for node in [*computed, *([step.node] if isinstance(step, Reduce | Search | Matmul | Call) else [])]:
             for operand in node.inputs:
                 root, _ = memory_of(operand)
                 _require(operand in computed or root in present or root in computed, node, f"its step reads {operand.name}, which has no memory yet")

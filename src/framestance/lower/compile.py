@@ -15,13 +15,14 @@ from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
-from ..ir.plan import Loop, Matmul, Reduce, Rows, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
+from ..ir.plan import Loop, Matmul, Reduce, Rows, Search, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
 from ..ir.sizes import SizeExpr, product
 from ..ops.eager import EAGER, quietly
 from .loop import loop_kernel
 from .matmul import matmul_kernel
 from .reduction import reduce_kernels
 from .rows import rows_kernel
+from .search import search_kernels
 from .source import Kernel
 
 Array = np.ndarray[Any, Any]
@@ -81,6 +82,10 @@ class _Lowering:
             elif isinstance(step, Reduce):
                 self._allocate([step.node])
                 for kernel in reduce_kernels(step):
+                    self._kernel(kernel)
+            elif isinstance(step, Search):
+                self._allocate([step.node])
+                for kernel in search_kernels(step.node):
                     self._kernel(kernel)
             elif isinstance(step, Matmul):
                 product = matmul_kernel(step.node)
@@ -254,6 +259,9 @@ def _into(node: Node) -> Callable[..., None]:
             row, dims, keepdim, dtype = attrs["row"], attrs["dims"], attrs["keepdim"], attrs["dtype"]
             builder, call = manner(node)
             return lambda out, value: np.copyto(out, call(builder.reduce, row, value, dims, keepdim, dtype))
+        case "search":
+            builder, call = manner(node)
+            return lambda out, value: np.copyto(out, call(builder.search, attrs["row"], value, attrs["dims"], attrs["keepdim"]))
         case "matmul":
             builder, call = manner(node)
             return lambda out, a, b: np.copyto(out, call(builder.matmul, a, b))

@@ -50,6 +50,9 @@ class Builder(Protocol):
         The result is C-contiguous; in NumPy's dialect its memory order follows the value's.
         """
 
+    def search(self, row: Row, value: Value, dims: tuple[int, ...], keepdim: bool) -> Value:
+        """The int64 place of the first extreme element over one axis, or over all axes (which are not empty) in C order. The result is C-contiguous."""
+
     def matmul(self, a: Value, b: Value) -> Value:
         """2-d by 2-d product of equal dtypes; inner sizes agree already."""
 

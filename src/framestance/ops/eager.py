@@ -141,6 +141,10 @@ class NumpyBuilder:
             return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim), order="C")
         return np.asarray(reducer.reduce(value, axis=dims, dtype=dtype, keepdims=keepdim))
 
+    def search(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool) -> Array:
+        axis = None if len(dims) == value.ndim else dims[0]
+        return np.asarray(row.numpy[0](value, axis=axis, keepdims=keepdim), np.int64, order="C")
+
     def matmul(self, a: Array, b: Array) -> Array:
         result: Array = quietly(np.matmul, a, b, order="C") if self.dialect == "torch" else np.matmul(a, b, order="C")
         return result

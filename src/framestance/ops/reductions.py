@@ -126,9 +126,6 @@ all_ = _truth("all", np.logical_and, "{0} and {1}", "Whether all elements over `
 
 
 def _index_of(name: str, function: Any, doc: str) -> Row:
-    def arrays(array: Any, dim: int | None, keepdim: bool) -> Any:
-        return np.asarray(function(array, axis=dim, keepdims=keepdim)).astype(np.int64)
-
     def build(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
         if builder.dialect == "torch" and input.dtype.kind == "b":
@@ -138,17 +135,11 @@ def _index_of(name: str, function: Any, doc: str) -> Row:
         if not rank:
             return builder.fill((), 0, dtypes.INT64)
         _require_elements(name, input.shape, () if reduced is None else (reduced,), reduced is None, IndexError)
-        return _index_extern(builder, row, arrays, input, reduced, keepdim)
+        return builder.search(row, input, tuple(range(rank)) if reduced is None else (reduced,), keepdim)
 
     build.__doc__ = doc
     row = operation("reduction", name=name, numpy=(function,), numpy_method=(name,))(build)
     return row
-
-
-def _index_extern(builder: Any, row: Row, function: Any, input: Any, dim: int | None, keepdim: bool) -> Any:
-    dims = tuple(range(len(input.shape))) if dim is None else (dim,)
-    shape = [1 if d in dims else size for d, size in enumerate(input.shape) if keepdim or d not in dims]
-    return builder.extern(row, function, (input, dim, keepdim), [(shape, dtypes.INT64)])[0]
 
 
 argmax = _index_of("argmax", np.argmax, "The index of the first largest element (NaN counts as largest), over ``dim`` or the flattened tensor.")
@@ -156,10 +147,6 @@ argmin = _index_of("argmin", np.argmin, "The index of the first smallest element
 
 
 def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
-    def arrays(array: Any, dim: int, keepdim: bool) -> Any:
-        function = np.argmax if name == "max" else np.argmin
-        return np.asarray(function(array, axis=dim, keepdims=keepdim)).astype(np.int64)
-
     def build(builder: Any, input: Value, dim: Operand = None, keepdim: bool = False) -> Any:
         if builder.is_value(dim):
             return pair.build(builder, input, dim)
@@ -172,7 +159,7 @@ def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
             return ValuesIndices(builder.copy(input), builder.fill((), 0, dtypes.INT64))
         _require_elements(name, input.shape, (wrapped,), False)
         values = whole.build(builder, input, wrapped, keepdim)
-        return ValuesIndices(values, _index_extern(builder, index, arrays, input, wrapped, keepdim))
+        return ValuesIndices(values, builder.search(index, input, (wrapped,), keepdim))
 
     build.__doc__ = doc
     return operation("reduction", name=name)(build)

@@ -18,6 +18,7 @@ from ..ir.plan import (
     Matmul,
     Reduce,
     Rows,
+    Search,
     Step,
     access_key,
     caller_sees,
@@ -41,7 +42,7 @@ MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
 class _Unit:
     """A step in the making, with what it touches."""
 
-    kind: str  # "loop", "reduce", "rows", "matmul" or "call"
+    kind: str  # "loop", "reduce", "rows", "search", "matmul" or "call"
     root: Node
     shape: tuple[Size, ...]
     nodes: dict[Node, None] = field(default_factory=dict)
@@ -93,7 +94,7 @@ class _Scheduler:
             return False
         if node.alias is not None or node in self.graph.outputs or (reports(node) and not self.users[node]):
             return True
-        return any(user in self.calls or user.op in ("view", "matmul", "extern") for user in self.users[node])
+        return any(user in self.calls or user.op in ("view", "search", "matmul", "extern") for user in self.users[node])
 
     def _limit_depth(self) -> None:
         """Store a value now and then in long chains: the time to compile one loop grows faster than the loop."""
@@ -138,8 +139,8 @@ class _Scheduler:
             unit.reads = dict.fromkeys(node.inputs)
             if node.op == "write":
                 unit.writes, unit.makes = [node], set()
-        elif node.op == "matmul":
-            unit = _Unit("matmul", node, node.shape, reads=dict.fromkeys(node.inputs), makes={node})
+        elif node.op in ("search", "matmul"):
+            unit = _Unit(node.op, node, node.shape, reads=dict.fromkeys(node.inputs), makes={node})
         elif node.op == "reduce":
             unit = _Unit("reduce", node, node.inputs[0].shape, makes={node})
             self._operand(unit, node.inputs[0])
@@ -293,8 +294,8 @@ def schedule(graph: Graph) -> list[Step]:
             steps.append(Reduce(unit.root, nodes))
         elif unit.kind == "rows":
             steps.append(Rows(unit.shape, unit.dims, nodes, unit.stored, unit.dropped))
-        elif unit.kind == "matmul":
-            steps.append(Matmul(unit.root))
+        elif unit.kind in ("search", "matmul"):
+            steps.append((Search if unit.kind == "search" else Matmul)(unit.root))
         else:
             steps.append(Call(unit.root))
     return steps
