@@ -34,10 +34,16 @@ class Loop:
 
 @dataclass(eq=False)
 class Reduce:
-    """``node`` reduced over the loop that computes ``nodes`` (its inlined operands)."""
+    """``node`` reduced over the loop that computes ``nodes`` (its inlined operands), and ``also`` others over the same axes of the same shape."""
 
     node: Node
     nodes: list[Node]
+    also: list[Node] = field(default_factory=list)
+
+    @property
+    def reductions(self) -> list[Node]:
+        """All of them."""
+        return [self.node, *self.also]
 
 
 @dataclass(eq=False)

@@ -166,13 +166,16 @@ def _schedule(graph: Graph) -> None:
     done: list[Node] = []
     for step in graph.steps:
         computed = set(step.nodes) if isinstance(step, Loop | Reduce | Rows) else set()
-        for node in [*computed, *([step.node] if isinstance(step, Reduce | Search | Matmul | Call) else [])]:
+        for node in [*computed, *([step.node] if isinstance(step, Search | Matmul | Call) else step.reductions if isinstance(step, Reduce) else [])]:
             for operand in node.inputs:
                 root, _ = memory_of(operand)
                 _require(operand in computed or root in present or root in computed, node, f"its step reads {operand.name}, which has no memory yet")
         if isinstance(step, Loop | Rows):
             present.update(step.stored)
             done.extend([*step.stored, *(node for node in step.nodes if node.op == "write")])
+        elif isinstance(step, Reduce):
+            present.update(step.reductions)
+            done.extend(step.reductions)
         else:
             node = step.node
             present.update([node] if node.op != "extern" else (x for x in graph.nodes if x.op == "result" and x.inputs[0] is node))

@@ -68,7 +68,7 @@ class _Lowering:
 
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
-            nodes = step.nodes if isinstance(step, Loop | Rows) else [*step.nodes, step.node] if isinstance(step, Reduce) else [step.node]
+            nodes = step.nodes if isinstance(step, Loop | Rows) else [*step.nodes, *step.reductions] if isinstance(step, Reduce) else [step.node]
             if any(caller_sees(node, self.callers) for node in nodes):
                 self._check()
                 self._commit()
@@ -80,7 +80,7 @@ class _Lowering:
                 self._allocate(step.stored)
                 self._kernel(rows_kernel(step))
             elif isinstance(step, Reduce):
-                self._allocate([step.node])
+                self._allocate(step.reductions)
                 for kernel in reduce_kernels(step):
                     self._kernel(kernel)
             elif isinstance(step, Search):

@@ -8,6 +8,7 @@ of pairwise summation or better.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -72,10 +73,11 @@ class Rule:
 
 
 class Accumulator:
-    """The running total of one reduction in variables. Sums of floats are taken in blocks; extremes of floats watch for NaN by themselves."""
+    """The running total of one reduction in variables. Sums of floats are taken in blocks, and so is what is reduced with them; extremes of floats watch
+    for NaN by themselves."""
 
     def __init__(self, writer: Writer, node: Node) -> None:
-        self.writer, self.rule, self.part = writer, Rule(node), ""
+        self.writer, self.rule, self.part, self.whole_nan = writer, Rule(node), "", ""
         self.total = writer.name("total")
         writer.emit(f"{self.total} = {self.rule.start(self.rule.total_dtype)}")
         watches = self.rule.name in ("maximum", "minimum") and self.rule.dtype.kind == "f"
@@ -84,21 +86,34 @@ class Accumulator:
             writer.emit(f"{self.nan} = False")
 
     def begin_block(self) -> None:
-        if self.rule.blocked:
-            self.part = self.part or self.writer.name("part")
-            self.writer.emit(f"{self.part} = {self.rule.start(self.rule.dtype)}")
+        """Start the total of a block: LLVM vectorises no extreme whose total goes through two loops beside a sum that does not."""
+        self.part, self.whole_nan = self.writer.name("part"), self.nan
+        self.writer.emit(f"{self.part} = {self.rule.start(self.rule.dtype)}")
+        if self.nan:
+            self.nan = self.writer.name("nan")
+            self.writer.emit(f"{self.nan} = False")
 
     def add(self, value: str) -> None:
-        rule, total = self.rule, self.part or self.total
+        total = self.part or self.total
         if self.nan:
             self.writer.emit(f"{self.nan} = {self.nan} | isnan({value})")
-            self.writer.emit(f"{total} = {'larger' if rule.name == 'maximum' else 'smaller'}({total}, {value})")
-        else:
-            self.writer.emit(f"{total} = {rule.typed(rule.combine(total, value, rule.dtype))}")
+        self.writer.emit(f"{total} = {self._combined(total, value)}")
+
+    def _combined(self, total: str, value: str) -> str:
+        if self.nan:
+            return f"{'larger' if self.rule.name == 'maximum' else 'smaller'}({total}, {value})"
+        return self.rule.typed(self.rule.combine(total, value, self.rule.dtype))
 
     def end_block(self) -> None:
-        if self.part:
+        """Add the block's total to that of the blocks before."""
+        if self.rule.blocked:
             self.writer.emit(f"{self.total} = {self.total} + float64({self.part})")
+        else:
+            self.writer.emit(f"{self.total} = {self._combined(self.total, self.part)}")
+        if self.nan:
+            self.nan, part = self.whole_nan, self.nan
+            self.writer.emit(f"{self.nan} = {self.nan} | {part}")
+        self.part = ""
 
     def result(self) -> str:
         """The variable with the total in the result's dtype."""
@@ -139,20 +154,22 @@ def end_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str) 
 
 
 def reduce_kernels(step: Reduce) -> list[Kernel]:
-    """The kernel of one reduction with its inlined operands; for a long one over everything, one for its parts and one for their total."""
-    node, operand = step.node, step.node.inputs[0]
+    """The kernel of reductions over one operand with what is inlined in it; for long ones over everything, one for their parts and one for each total."""
+    operand, first = step.node.inputs[0], step.node
     group = Loop(operand.shape, step.nodes)
     accesses, numbers = accesses_of(group)
-    if not step.nodes:
-        accesses, numbers = _operand_access(operand)
-    shape, dims = operand.shape, node.attrs["dims"]
-    accesses = [*accesses, Access(node, 0, _result_strides(node, len(shape)), node)]
-    axes = ordered(axes_of(shape, accesses), _leader(accesses))
+    for node in step.reductions:
+        if (key := access_key(node.inputs[0])) not in numbers and node.inputs[0] not in step.nodes:
+            numbers[key] = len(accesses)
+            accesses.append(aligned(node.inputs[0], *memory_of(node.inputs[0]), operand.shape))
+    shape, dims = operand.shape, first.attrs["dims"]
+    leader = _leader(accesses)
+    results = [Access(node, 0, _result_strides(node, len(shape)), node) for node in step.reductions]
+    axes = ordered(axes_of(shape, [*accesses, *results]), leader)
     if any(x.op == "arange" for x in step.nodes):
-        axes = axes_of(shape, accesses)
+        axes = axes_of(shape, [*accesses, *results])
     kept, reduced = [a for a in axes if a.origin not in dims], [a for a in axes if a.origin in dims]
-    writer = Writer()
-    plan = _Plan(writer, step, group, numbers, accesses, shape)
+    plan = _Plan(step, group, numbers, [*accesses, *results], shape)
     if not kept or (reduced and axes[-1].origin in dims):
         if not any(x.op == "arange" for x in step.nodes):
             kept, reduced = collapsed(kept), collapsed(reduced)
@@ -165,11 +182,6 @@ def reduce_kernels(step: Reduce) -> list[Kernel]:
     return [plan.outer(kept, reduced)]
 
 
-def _operand_access(operand: Node) -> tuple[list[Access], dict[AccessKey, int]]:
-    """The one access of a reduction that reads its operand from memory as it is."""
-    return [aligned(operand, *memory_of(operand), operand.shape)], {access_key(operand): 0}
-
-
 def _result_strides(node: Node, rank: int) -> tuple[Size, ...]:
     dims = node.attrs["dims"]
     if node.attrs["keepdim"]:
@@ -180,20 +192,36 @@ def _result_strides(node: Node, rank: int) -> tuple[Size, ...]:
 
 def _leader(accesses: Sequence[Access]) -> int:
     """The operand that walks along most axes: its memory order decides the loops' order."""
-    moving = [sum(size_hint(stride) != 0 for stride in access.strides) for access in accesses[:-1]]
+    moving = [sum(size_hint(stride) != 0 for stride in access.strides) for access in accesses]
     return moving.index(max(moving)) if moving else 0
 
 
-class _Plan:
-    """The two shapes of a reduction's nest."""
+@dataclass
+class _Target:
+    """Where one reduction of a nest goes to, as numbers of accesses: its result, the accumulators, and those of a part of narrow sums."""
 
-    def __init__(self, writer: Writer, step: Reduce, group: Loop, numbers: dict[AccessKey, int], accesses: list[Access], shape: tuple[Size, ...]) -> None:
-        self.writer, self.step, self.group, self.numbers, self.accesses = writer, step, group, numbers, accesses
-        self.rule = Rule(step.node)
+    node: Node
+    rule: Rule
+    result: int
+    total: int = 0
+    part: int = 0
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the accumulators are wider than the result."""
+        return self.rule.dtype != self.rule.total_dtype
+
+
+class _Plan:
+    """The two shapes of a nest of reductions."""
+
+    def __init__(self, step: Reduce, group: Loop, numbers: dict[AccessKey, int], accesses: list[Access], shape: tuple[Size, ...]) -> None:
+        self.writer, self.step, self.group, self.numbers, self.accesses = Writer(), step, group, numbers, accesses
+        first = len(accesses) - len(step.reductions)
+        self.targets = [_Target(node, Rule(node), first + number_, first + number_, first + number_) for number_, node in enumerate(step.reductions)]
         self.last_axis = len(shape) - 1
         self.indices: dict[int, str] = {}  # axis of the shape -> loop variable
-        self.result = len(accesses) - 1
-        self.item_cost = cost_of(step.nodes) * 0.5
+        self.item_cost = cost_of(step.nodes) * 0.5 * len(step.reductions)
 
     def loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
         index = self.writer.name("i")
@@ -206,54 +234,50 @@ class _Plan:
         arange_index = self.indices.get(self.last_axis, "0")
         return Body(self.writer, self.group, self.numbers, lambda number_: pointers.element(number_, index, strides), arange_index)
 
+    # ---- along the axis that lies closest ----
+
     def inner(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
-        """Kept axes outside; the innermost loops accumulate into a variable."""
+        """Kept axes outside; the innermost loops accumulate into variables."""
         writer = self.writer
         pointers = Pointers(writer, self.accesses)
         outer = kept[0] if kept else single(self.accesses)
         self.loop(pointers, outer, "lo, hi")
         for axis in kept[1:]:
             self.loop(pointers, axis)
-        accumulator = Accumulator(writer, self.step.node)
+        accumulators = [Accumulator(writer, target.node) for target in self.targets]
         base, names = writer.depth, list(pointers.names)
         for axis in reduced[:-1]:
             self.loop(pointers, axis)
-        self._accumulate(pointers, reduced[-1] if reduced else None, accumulator)
+        self._accumulate(pointers, reduced[-1] if reduced else None, accumulators)
         writer.depth = base
-        writer.emit(f"{names[self.result]}[0] = {accumulator.result()}")
+        for target, accumulator in zip(self.targets, accumulators, strict=True):
+            writer.emit(f"{names[target.result]}[0] = {accumulator.result()}")
         items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(outer.size, items * self.item_cost)
 
     def partial(self, axis: Axis) -> list[Kernel]:
-        """Totals of chunks into memory of their own, which several threads may fill; then the total of those."""
-        writer, rule = self.writer, self.rule
+        """Totals of chunks into memory of their own, which several threads may fill; then the totals of those."""
+        writer = self.writer
         chunks = (axis.size + (CHUNK - 1)) // CHUNK
-        totals = Node("workspace", (), TensorType(rule.total_dtype, (chunks,), (1,)), name="workspace")
-        self.accesses[self.result] = Access(totals, 0, self.accesses[self.result].strides, totals)
+        parts = [Node("workspace", (), TensorType(target.rule.total_dtype, (chunks,), (1,)), name="workspace") for target in self.targets]
+        for target, part in zip(self.targets, parts, strict=True):
+            self.accesses[target.result] = Access(part, 0, self.accesses[target.result].strides, part)
         pointers = Pointers(writer, self.accesses)
+        places = [pointers.names[target.result] for target in self.targets]
         chunk, count, left = writer.name("chunk"), writer.integer(axis.size), writer.name("left")
         writer.emit(f"for {chunk} in range(lo, hi):")
         writer.depth += 1
         writer.emit(f"{left} = least({CHUNK}, {count} - {chunk} * {CHUNK})")
-        place = pointers.names[self.result]
         pointers.enter(axis, f"({chunk} * {CHUNK})")
-        accumulator = Accumulator(writer, self.step.node)
-        self._accumulate(pointers, axis, accumulator, left)
+        accumulators = [Accumulator(writer, target.node) for target in self.targets]
+        self._accumulate(pointers, axis, accumulators, left)
         writer.depth = 2
-        writer.emit(f"{place}[{chunk}] = {accumulator.total if rule.blocked else accumulator.result()}")
-        return [writer.kernel(chunks, CHUNK * self.item_cost), self._total_of(totals, chunks)]
+        for place, accumulator in zip(places, accumulators, strict=True):
+            writer.emit(f"{place}[{chunk}] = {accumulator.total if accumulator.rule.blocked else accumulator.result()}")
+        totals = [_total_of(target, part, chunks) for target, part in zip(self.targets, parts, strict=True)]
+        return [writer.kernel(chunks, CHUNK * self.item_cost), *totals]
 
-    def _total_of(self, totals: Node, chunks: Size) -> Kernel:
-        writer, rule, node = Writer(), self.rule, self.step.node
-        result, parts = (writer.pointer(Access(root, 0, root.strides, root)) for root in (node, totals))
-        writer.emit(f"total = {rule.start(rule.total_dtype)}")
-        writer.emit(f"for i in range({writer.integer(chunks)}):")
-        combined = rule.combine("total", f"{parts}[i]", rule.total_dtype)
-        writer.emit(f"    total = {combined if rule.blocked else rule.typed(combined)}")
-        writer.emit(f"{result}[0] = {f'{NUMBA_NAMES[rule.dtype]}(total)' if rule.blocked else 'total'}")
-        return writer.kernel(1, size_hint(chunks) * 0.5)
-
-    def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulator: Accumulator, count: str = "") -> None:
+    def _accumulate(self, pointers: Pointers, axis: Axis | None, accumulators: list[Accumulator], count: str = "") -> None:
         writer = self.writer
         axis = axis or single(self.accesses)
         strides = [writer.stride(stride) for stride in axis.strides]
@@ -261,10 +285,13 @@ class _Plan:
         self.indices[axis.origin] = index
         body = self.body(pointers, index, strides)
         body.hoist(pointers, strides)
-        in_blocks(writer, [accumulator], index, count or writer.integer(axis.size))
+        in_blocks(writer, accumulators, index, count or writer.integer(axis.size))
         body.statements()
-        accumulator.add(body.value(self.step.node.inputs[0]))
-        end_blocks(writer, [accumulator], index)
+        for target, accumulator in zip(self.targets, accumulators, strict=True):
+            accumulator.add(body.value(target.node.inputs[0]))
+        end_blocks(writer, accumulators, index)
+
+    # ---- along other axes ----
 
     def outer(self, kept: list[Axis], reduced: list[Axis]) -> Kernel:
         """The innermost axis is kept: rows, as they lie in memory, are accumulated into the result, or into float64 workspace for float32 sums.
@@ -272,11 +299,11 @@ class _Plan:
         Several rows in one pass are fewer loads and stores. But several rows of middling length that come from memory, not from the cache, take twice
         the time of one after the other (measured from 25 MB and for 200 to 4000 numbers; short and long rows gain).
         """
-        writer, rule = self.writer, self.rule
-        narrow = rule.dtype != rule.total_dtype
-        target, part = self.result, self.result
-        if narrow:
-            target, part = (self._workspace([*kept, *reduced], dtype) for dtype in (rule.total_dtype, rule.dtype))
+        writer = self.writer
+        for target in self.targets:
+            if target.narrow:
+                target.total = self._workspace(target, [*kept, *reduced], target.rule.total_dtype)
+                target.part = self._workspace(target, [*kept, *reduced], target.rule.dtype)
         pointers = Pointers(writer, self.accesses)
         for level, axis in enumerate(kept[:-1]):
             self.loop(pointers, axis, "lo, hi" if level == 0 else "")
@@ -284,18 +311,17 @@ class _Plan:
         length = writer.integer(row.size)
         limits = "lo, hi" if len(kept) == 1 else length
         row.texts = [writer.stride(stride) for stride in row.strides]
-        index = writer.name("i")
-        total = pointers.element(target, index, row.texts)
-        writer.emit(f"for {index} in range({limits}):")
-        writer.emit(f"    {total} = {rule.start(rule.total_dtype)}")
+        totals = [(target.total, target.rule.total_dtype) for target in self.targets]
+        self._each(pointers, row, limits, [(target.total, target.rule.start(target.rule.total_dtype)) for target in self.targets])
         for axis in reduced[:-1]:
             self.loop(pointers, axis)
         if reduced:
-            last, count, size = reduced[-1], writer.integer(reduced[-1].size), self.step.node.inputs[0].dtype.itemsize
+            last, count = reduced[-1], writer.integer(reduced[-1].size)
+            size = max((access.node.dtype.itemsize for access in self.accesses[: self.targets[0].result]), default=1)
             whole = writer.integer(product(axis.size for axis in [*kept, *reduced]))
             writer.emit(f"if ({whole} > {_LARGE // size}) & ({length} >= {_SHORTEST // size}) & ({length} <= {_LONGEST // size}):")
             writer.depth += 1
-            self._one_by_one(pointers, last, count, row, limits, target, part)
+            self._one_by_one(pointers, last, count, row, limits)
             writer.depth -= 1
             writer.emit("else:")
             writer.depth += 1
@@ -304,53 +330,55 @@ class _Plan:
             for span, items in ((f"0, {count} - {count} % {_ROWS}, {_ROWS}", several), (f"{count} - {count} % {_ROWS}, {count}", [item])):
                 writer.emit(f"for {item} in range({span}):")
                 writer.depth += 1
-                self._rows(pointers, last, items, row, limits, target, rule.total_dtype)
+                self._rows(pointers, last, items, row, limits, totals)
                 writer.depth -= 1
         else:
-            self._rows(pointers, single(self.accesses), ["0"], row, limits, target, rule.total_dtype)
-        writer.depth = base
-        if narrow:
-            pointers.names = home
-            writer.emit(f"for {index} in range({limits}):")
-            writer.emit(f"    {pointers.element(self.result, index, row.texts)} = {NUMBA_NAMES[rule.dtype]}({total})")
+            self._rows(pointers, single(self.accesses), ["0"], row, limits, totals)
+        writer.depth, pointers.names = base, home
+        self._each(
+            pointers,
+            row,
+            limits,
+            [(target.result, f"{NUMBA_NAMES[target.rule.dtype]}({{{target.total}}})") for target in self.targets if target.narrow],
+        )
         items_ = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(kept[0].size, items_ * self.item_cost)
 
-    def _one_by_one(self, pointers: Pointers, axis: Axis, count: str, row: Axis, limits: str, target: int, part: int) -> None:
+    def _each(self, pointers: Pointers, row: Axis, limits: str, stores: list[tuple[int, str]]) -> None:
+        """One pass that stores into accesses; ``{n}`` in the texts is the element of access n."""
+        if stores:
+            index = self.writer.name("i")
+            self.writer.emit(f"for {index} in range({limits}):")
+            elements = [pointers.element(number_, index, row.texts) for number_ in range(len(self.accesses))]
+            for number_, text in stores:
+                self.writer.emit(f"    {elements[number_]} = {text.format(*elements)}")
+
+    def _one_by_one(self, pointers: Pointers, axis: Axis, count: str, row: Axis, limits: str) -> None:
         """Rows one after the other; those of narrow sums in parts."""
-        writer, rule, item = self.writer, self.rule, self.writer.name("r")
-        if part == target:
-            writer.emit(f"for {item} in range({count}):")
-            writer.depth += 1
-            self._rows(pointers, axis, [item], row, limits, target, rule.total_dtype)
-            writer.depth -= 1
-            return
-        first, index = writer.name("first"), writer.name("i")
+        writer, first, item = self.writer, self.writer.name("first"), self.writer.name("r")
+        narrow = [target for target in self.targets if target.narrow]
         writer.emit(f"for {first} in range(0, {count}, {_PARTS}):")
         writer.depth += 1
-        writer.emit(f"for {index} in range({limits}):")
-        writer.emit(f"    {pointers.element(part, index, row.texts)} = {rule.start(rule.dtype)}")
+        self._each(pointers, row, limits, [(target.part, target.rule.start(target.rule.dtype)) for target in narrow])
         writer.emit(f"for {item} in range({first}, least({first} + {_PARTS}, {count})):")
         writer.depth += 1
-        self._rows(pointers, axis, [item], row, limits, part, rule.dtype)
+        self._rows(pointers, axis, [item], row, limits, [(target.part, target.rule.dtype) for target in self.targets])
         writer.depth -= 1
-        writer.emit(f"for {index} in range({limits}):")
-        place = pointers.element(target, index, row.texts)
-        writer.emit(f"    {place} = {place} + float64({pointers.element(part, index, row.texts)})")
+        self._each(pointers, row, limits, [(target.total, f"{{{target.total}}} + float64({{{target.part}}})") for target in narrow])
         writer.depth -= 1
 
-    def _workspace(self, axes: list[Axis], dtype: np.dtype[Any]) -> int:
+    def _workspace(self, target: _Target, axes: list[Axis], dtype: np.dtype[Any]) -> int:
         """Add memory of the result's shape; its number among the accesses."""
-        node = self.step.node
+        node = target.node
         workspace = Node("workspace", (), TensorType(dtype, node.shape, node.strides), name="workspace")
-        self.accesses.append(Access(workspace, 0, self.accesses[self.result].strides, workspace))
+        self.accesses.append(Access(workspace, 0, self.accesses[target.result].strides, workspace))
         for axis in axes:
-            axis.strides = [*axis.strides, axis.strides[self.result]]
+            axis.strides = [*axis.strides, axis.strides[target.result]]
         return len(self.accesses) - 1
 
-    def _rows(self, pointers: Pointers, axis: Axis, items: list[str], row: Axis, limits: str, target: int, dtype: np.dtype[Any]) -> None:
-        """Add the rows ``items`` of ``axis`` to the accumulator row of ``dtype``, in one pass over it."""
-        writer, rule = self.writer, self.rule
+    def _rows(self, pointers: Pointers, axis: Axis, items: list[str], row: Axis, limits: str, into: list[tuple[int, np.dtype[Any]]]) -> None:
+        """Add the rows ``items`` of ``axis`` to the accumulator rows, given as access and dtype, in one pass."""
+        writer = self.writer
         base = writer.depth
         bodies = []
         index = writer.name("i")
@@ -361,13 +389,25 @@ class _Plan:
             bodies[-1].hoist(at, row.texts)
         writer.emit(f"for {index} in range({limits}):")
         writer.depth += 1
-        values = []
         for body in bodies:
             body.statements()
-            values.append(body.value(self.step.node.inputs[0]))
-        while len(values) > 1:  # rows among themselves first: fewer additions to the long accumulator
-            values = [rule.typed(rule.combine(a, b, rule.dtype)) for a, b in zip(values[::2], values[1::2], strict=True)]
-        value = f"float64({values[0]})" if dtype != rule.dtype else values[0]
-        place = pointers.element(target, index, row.texts)
-        writer.emit(f"{place} = {rule.typed(rule.combine(place, f'({value})', dtype))}")
+        for target, (number_, dtype) in zip(self.targets, into, strict=True):
+            rule, values = target.rule, [body.value(target.node.inputs[0]) for body in bodies]
+            while len(values) > 1:  # rows among themselves first: fewer additions to the long accumulator
+                values = [rule.typed(rule.combine(a, b, rule.dtype)) for a, b in zip(values[::2], values[1::2], strict=True)]
+            value = f"float64({values[0]})" if dtype != rule.dtype else values[0]
+            place = pointers.element(number_, index, row.texts)
+            writer.emit(f"{place} = {rule.typed(rule.combine(place, f'({value})', dtype))}")
         writer.depth = base
+
+
+def _total_of(target: _Target, totals: Node, chunks: Size) -> Kernel:
+    """The total of parts."""
+    writer, rule = Writer(), target.rule
+    result, parts = (writer.pointer(Access(root, 0, root.strides, root)) for root in (target.node, totals))
+    writer.emit(f"total = {rule.start(rule.total_dtype)}")
+    writer.emit(f"for i in range({writer.integer(chunks)}):")
+    combined = rule.combine("total", f"{parts}[i]", rule.total_dtype)
+    writer.emit(f"    total = {combined if rule.blocked else rule.typed(combined)}")
+    writer.emit(f"{result}[0] = {f'{NUMBA_NAMES[rule.dtype]}(total)' if rule.blocked else 'total'}")
+    return writer.kernel(1, size_hint(chunks) * 0.5)

@@ -1,4 +1,4 @@
-"""Row by row: reductions along rows and the loops around them become one unit, so that a row is read from memory once.
+"""Row by row: reductions along rows and the loops around them become one unit, so that a row is read from memory once. So do other reductions of the same.
 
 A normalisation is such a group: reductions over the last axis, values with one element per row, and loops over the whole shape that use them. What is
 joined reads nothing of other rows. How each row is gone through is lowering's business.
@@ -15,6 +15,7 @@ from ..ir.plan import Rows, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint, size_key
 
 MOST_OPERANDS = 24  # of one unit
+MOST_REDUCTIONS = 6  # in one pass: each has accumulators in registers
 SHORT_ROW, FEW_ROWS = 32768, 16  # a long row is only worth it where there are rows enough for several threads
 
 Unit = Any  # schedule's _Unit
@@ -42,9 +43,29 @@ def _joins(unit: Unit, joined: list[Unit], written: set[int | None], passes: Cal
         if group is not None and _fits(group, earlier, unit):
             joined[index] = _together(group, earlier, unit)
             return True
+        if _same_pass(earlier, unit) and _is_plain(earlier, written):
+            _add_reduction(earlier, unit)
+            return True
         if not passes(unit, earlier):
             return False
     return False
+
+
+def _same_pass(earlier: Unit, unit: Unit) -> bool:
+    """Whether both are reductions that go over the same axes and read something in common."""
+    if not (earlier.kind == unit.kind == "reduce" and _same(earlier.shape, unit.shape) and earlier.root.attrs["dims"] == unit.root.attrs["dims"]):
+        return False
+    reads = [{access_key(x) for x in one.reads} for one in (earlier, unit)]
+    independent = not any(memory_of(x)[0] in earlier.makes for x in unit.reads)
+    return independent and bool(reads[0] & reads[1]) and len(earlier.also) + 2 <= MOST_REDUCTIONS and len(reads[0] | reads[1]) <= MOST_OPERANDS
+
+
+def _add_reduction(earlier: Unit, unit: Unit) -> None:
+    earlier.also += [unit.root, *unit.also]
+    earlier.nodes.update(unit.nodes)
+    earlier.reads.update(unit.reads)
+    earlier.makes |= unit.makes
+    earlier.fails = earlier.fails or unit.fails
 
 
 def _is_plain(unit: Unit, written: set[int | None]) -> bool:

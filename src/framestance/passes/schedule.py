@@ -49,6 +49,7 @@ class _Unit:
     stored: list[Node] = field(default_factory=list)
     reads: dict[Node, None] = field(default_factory=dict)  # operands read from memory
     makes: set[Node] = field(default_factory=set)
+    also: list[Node] = field(default_factory=list)  # further roots of a reduction
     writes: list[Node] = field(default_factory=list)  # write nodes
     visible: bool = False  # writes memory of the caller
     fails: bool = False
@@ -291,7 +292,7 @@ def schedule(graph: Graph) -> list[Step]:
         if unit.kind == "loop":
             steps.append(Loop(unit.shape, nodes, unit.stored))
         elif unit.kind == "reduce":
-            steps.append(Reduce(unit.root, nodes))
+            steps.append(Reduce(unit.root, nodes, unit.also))
         elif unit.kind == "rows":
             steps.append(Rows(unit.shape, unit.dims, nodes, unit.stored, unit.dropped))
         elif unit.kind in ("search", "matmul"):

@@ -1,0 +1,72 @@
+"""Reductions of one operand over the same axes are one pass, and give what each gives alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import framestance as torch
+from framestance.lower import lower
+from framestance.ops import ROWS
+from framestance.passes import optimize
+from t04_kernels.harness import add_input, finish, new_graph
+
+FORMS = {
+    "totals": lambda x, dim: (x.sum(dim), torch.amax(x, dim), torch.amin(x, dim)),
+    "moments": lambda x, dim: (x.sum(dim), (x * x).sum(dim), abs(x).sum(dim)),
+    "truths": lambda x, dim: ((x > 0).any(dim), (x > 1).all(dim), x.sum(dim)),
+    "used again": lambda x, dim: (x.sum(dim, True) + torch.amax(x, dim, True), x + 1, (x + 1).sum(dim)),
+    "one after the other": lambda x, dim: (x - x.mean(dim, True)).sum(dim) + torch.amax(x, dim),
+}
+CASES = [
+    ((300_000,), 0),
+    ((1_000,), 0),
+    ((40, 70), 0),
+    ((40, 70), 1),
+    ((40, 70), (0, 1)),
+    ((6, 7, 8), 1),
+    ((6, 7, 8), (0, 2)),
+    ((9_000, 600), 0),
+    ((3, 200_000), 0),
+]
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("shape", "dim"), CASES, ids=str)
+@pytest.mark.parametrize("dtype", ["f4", "i8"])
+def test_each_gives_what_it_gives_alone(form, shape, dim, dtype):
+    if form == "one after the other" and dtype == "i8":
+        pytest.skip("means of integers are floats")
+    array = (np.random.default_rng(0).standard_normal(shape) * 9).astype(dtype)
+    if dtype == "f4":
+        array.reshape(-1)[7] = np.nan
+    for x in (torch.from_numpy(array), torch.from_numpy(np.asfortranarray(array))):
+        together = torch.compile(lambda x: FORMS[form](x, dim), fullgraph=True, dynamic=False)
+        got, wanted = together(x), FORMS[form](x, dim)
+        for index, (a, b) in enumerate(zip(got, wanted, strict=True) if isinstance(got, tuple) else [(got, wanted)]):
+            alone = torch.compile(lambda x, index=index: FORMS[form](x, dim)[index] if isinstance(got, tuple) else FORMS[form](x, dim), dynamic=False)(x)
+            assert np.array_equal(a.numpy(), alone.numpy(), equal_nan=dtype == "f4") or form in ("used again", "one after the other")
+            scale = 1e-5 * float(np.nansum(np.abs(array))) if dtype == "f4" else 0
+            assert a.dtype is b.dtype and a.shape == b.shape and np.allclose(a.numpy(), b.numpy(), rtol=1e-4, atol=scale, equal_nan=True)
+
+
+def kernels(*forms):
+    """How many kernels the reductions of one array of 100 x 50 take."""
+    graph, builder = new_graph()
+    x = add_input(builder, np.ones((100, 50), "f4"))
+    return len(lower(optimize(finish(graph, [form(builder, x) for form in forms]))).sources)
+
+
+def reduction(name, dim):
+    return lambda builder, x: ROWS[name].build(builder, x, dim)
+
+
+def test_one_pass_is_one_kernel():
+    assert kernels(reduction("sum", (0, 1)), reduction("amax", (0, 1)), reduction("amin", (0, 1))) == 1
+    assert kernels(reduction("sum", 0), reduction("amax", 0)) == 1
+    assert kernels(reduction("sum", 0), reduction("amax", (0, 1))) == 2
+
+
+def test_more_than_registers_hold_are_several_passes():
+    forms = [lambda builder, x, k=k: ROWS["sum"].build(builder, ROWS["mul"].build(builder, x, float(k)), (0, 1)) for k in range(2, 12)]
+    assert kernels(*forms) == 2
