@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import framestance as T
 from framestance.testing import check_compiled, same_compiled
@@ -81,3 +82,38 @@ def test_a_failing_call_has_the_users_traceback():
         return b[i] + 1
 
     check_compiled(pick, (T.ones(3), T.tensor([0, 2])), (T.ones(3), T.tensor([0, 7])), graphs=1)
+
+
+STRIDED = {
+    "every second": lambda n: np.arange(2.0 * n)[::2],
+    "backwards": lambda n: np.arange(float(n))[::-1],
+    "columns": lambda n: np.arange(n * 6.0).reshape(n, 6)[:, 1:5:2],
+    "transposed": lambda n: np.arange(n * 3.0).reshape(n, 3).T,
+    "windows": lambda n: np.lib.stride_tricks.sliding_window_view(np.arange(n + 4.0), 5),
+    "cube": lambda n: np.arange(n * 24.0).reshape(n, 4, 6)[:, ::-1, ::3],
+}
+OVER_STRIDED = {
+    "arithmetic": lambda x: (x * 2 + 1, x.sum(0), x.sum()),
+    "views": lambda x: (x[1:] + x[:-1], x.reshape(-1), x.reshape(-1)[::2] - 1, x[None] * 3),
+    "rows": lambda x: x - x.mean(0),
+    "sizes": lambda x: x * x.shape[0] + len(x),
+}
+
+
+@pytest.mark.parametrize("form", OVER_STRIDED)
+@pytest.mark.parametrize("layout", STRIDED)
+@pytest.mark.parametrize("kind", ["tensor", "ndarray"])
+def test_the_size_along_the_longest_stride_becomes_symbolic(kind, layout, form):
+    compiled = T.compile(OVER_STRIDED[form], fullgraph=True)
+    for n in (5, 7, 12, 1, 30):
+        if kind == "tensor" and (layout == "backwards" or layout == "cube" or (layout == "windows")):
+            return  # tensors have no negative strides, nor memory that is not theirs to write
+        array = STRIDED[layout](n)
+        x = T.from_numpy(array) if kind == "tensor" else array
+        wanted = OVER_STRIDED[form](x)
+        got = compiled(x)
+        for a, b in zip(got if isinstance(got, tuple) else (got,), wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
+            a, b = (np.asarray(y) for y in (a, b))
+            assert a.dtype == b.dtype and a.shape == b.shape and np.allclose(a, b, rtol=1e-12), (n, a, b)
+            assert [x for x, size in zip(a.strides, a.shape, strict=True) if size > 1] == [x for x, size in zip(b.strides, b.shape, strict=True) if size > 1]
+    assert T.compiler.stats(compiled).compiles <= 3

@@ -125,11 +125,20 @@ def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
 
 
 def array_guard(ex: Executor, array: np.ndarray[Any, Any], source: Source) -> tuple[tuple[int, ...], Any]:
-    """(dims with -1 for symbolic ones, layout) for an ARRAY guard. Symbols need the contiguous layout class, else sizes stay numbers."""
+    """(dims with -1 for symbolic ones, layout) for an ARRAY guard. Strides are numbers unless the array is contiguous, so only one size of others is free."""
     dynamic = ex.policy.dynamic_dims(source.text, array)
-    if not dynamic or not array.flags.c_contiguous:
-        return tuple(array.shape), tuple(array.strides)
-    return tuple(-1 if axis in dynamic and size >= 2 else size for axis, size in enumerate(array.shape)), "C"
+    if array.flags.c_contiguous and dynamic:
+        return tuple(-1 if axis in dynamic and size >= 2 else size for axis, size in enumerate(array.shape)), "C"
+    free = _free_axis(array)
+    return tuple(-1 if axis in dynamic and axis == free else size for axis, size in enumerate(array.shape)), tuple(array.strides)
+
+
+def _free_axis(array: np.ndarray[Any, Any]) -> int | None:
+    """The axis of the longest stride, of whose size the strides of a strided array do not depend, nor whether its elements overlap."""
+    axes = [axis for axis, size in enumerate(array.shape) if size >= 2]
+    longest = max((abs(array.strides[axis]) for axis in axes), default=0)
+    longest_axes = [axis for axis in axes if abs(array.strides[axis]) == longest]
+    return longest_axes[0] if longest and len(longest_axes) == 1 else None
 
 
 # ------------------------------------------------------------------ plain Python objects
