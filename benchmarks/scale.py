@@ -135,11 +135,11 @@ def points(program: Scaled, largest: int) -> list[Point]:
     """The program at all sizes up to ``largest``."""
     import framestance as fs
 
-    compiled = fs.compile(program.of(fs), fullgraph=True)
     plain = program.of(np)
     found = []
     for n in SIZES:
         if program.smallest <= n <= largest:
+            compiled = fs.compile(program.of(fs), fullgraph=True, dynamic=False, isolate_recompiles=True)
             arrays = program.make(n)
             tensors = [fs.from_numpy(array) for array in arrays]
             compiled(*tensors)
