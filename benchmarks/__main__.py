@@ -16,7 +16,7 @@ BENCHMARKS = {
     "kernels": "compiled loops against NumPy on one thread",
     "programs": "whole programs against other libraries, with their bars",
     "scale": "programs from 1 to 1e8 elements in 1 to 4 dimensions against NumPy",
-    "startup": "cost of a bare import against NumPy's",
+    "startup": "imports, first and further compiles, warm starts of fresh processes",
     "leaks": "a million cached calls leave nothing behind",
 }
 
@@ -39,7 +39,9 @@ def main() -> int:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="for compare: what --json wrote before and after")
     parser.add_argument("--margin", type=float, default=0.1, metavar="PART", help="for compare: by which part something may get slower (default: 0.1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
-    parser.add_argument("--peers", default="numpy", help="for programs: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)")
+    parser.add_argument(
+        "--peers", default="numpy", help="for programs and startup: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)"
+    )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs and scale: how many threads every library may use (default: 1)")
     parser.add_argument("--only", default="", metavar="TEXT", help="for programs and scale: those whose name has TEXT in it")
     parser.add_argument("--largest", type=float, default=1e8, metavar="N", help="for scale: the most elements (default: 1e8)")
@@ -56,7 +58,7 @@ def main() -> int:
             parser.error(f"compare: {error}")
     if options.files:
         parser.error(f"{options.name} takes no files")
-    if options.name in ("programs", "scale"):
+    if options.name in ("programs", "scale", "startup"):
         try:
             options.peers = peers.named(options.peers)
         except ValueError as error:

@@ -126,11 +126,11 @@ def environment() -> dict[str, str]:
     return {"python": platform.python_version(), "numpy": np.__version__, "machine": platform.machine(), "system": platform.system()}
 
 
-def report(title: str, results: Sequence[Result], checks: Sequence[Check]) -> bool:
+def report(title: str, results: Sequence[Result], checks: Sequence[Check], against: str = "NumPy") -> bool:
     """Print the table and the checks; whether all of them hold."""
     print(f"{title}  ({', '.join(f'{key} {value}' for key, value in environment().items())})")
     width = max(len(result.name) for result in results) if results else 0
-    print(f"  {'':{width}}  {'framestance':>22}  {'NumPy':>22}  {'ratio':>7}  {'at most':>7}")
+    print(f"  {'':{width}}  {'framestance':>22}  {against:>22}  {'ratio':>7}  {'at most':>7}")
     for result in results:
         columns = "  ".join(f"{duration(side.minimum):>10} ({duration(side.median):>9})" for side in (result.ours, result.reference))
         stretch = "" if result.stretch is None else f"  (aim {result.stretch:g}{' reached' if result.ratio <= result.stretch else ''})"
