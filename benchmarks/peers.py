@@ -81,12 +81,24 @@ def numba(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     return partial(function, *arrays)
 
 
+def numexpr(program: Program, arrays: Sequence[Array], threads: int) -> Run:
+    """The program's expression, where it has one: numexpr has neither products nor reductions along rows of a part of it."""
+    import numexpr
+
+    numexpr.set_num_threads(threads)
+    if program.expression is None:
+        raise NotImplementedError("numexpr has no such program")
+    names = dict(zip("xyt", arrays, strict=False))
+    return partial(numexpr.evaluate, program.expression, names)
+
+
 PEERS: dict[str, tuple[str, Callable[[Program, Sequence[Array], int], Run]]] = {
     "numpy": ("numpy", numpy),
     "inductor": ("torch", inductor),
     "torch": ("torch", torch),
     "jax": ("jax", jax),
     "numba": ("numba", numba),
+    "numexpr": ("numexpr", numexpr),
 }
 
 

@@ -18,7 +18,7 @@ Arguments = Callable[[np.random.Generator], list[Array]]
 
 @dataclass(frozen=True)
 class Program:
-    """``tensors(lib)`` is the function for framestance and torch, ``arrays(xp)`` the one for NumPy and JAX.
+    """``tensors(lib)`` is the function for framestance and torch, ``arrays(xp)`` the one for NumPy and JAX, ``expression`` what numexpr evaluates of x, y, t.
 
     The bars are the least that a peer's time over ours may be: of Inductor, and of the fastest of all peers.
     """
@@ -30,6 +30,7 @@ class Program:
     rtol: float = 1e-4
     against_inductor: float | None = None
     against_best: float | None = None
+    expression: str | None = None
 
 
 def normal(*shapes: tuple[int, ...], dtype: str = "float32") -> Arguments:
@@ -164,25 +165,31 @@ _F = {name: _of(lambda lib, name=name: getattr(lib.nn.functional, name)) for nam
 SMALL, MILLION, MANY, SQUARE = (3,), (1_000_000,), (10_000_000,), (5, 5)
 
 
-def _program(name: str, arguments: Arguments, tensors: Any, arrays: Any, inductor: float, best: float, rtol: float = 1e-4) -> Program:
-    return Program(name, arguments, tensors, arrays, rtol, inductor, best)
+def _program(
+    name: str, arguments: Arguments, tensors: Any, arrays: Any, inductor: float, best: float, rtol: float = 1e-4, expression: str | None = None
+) -> Program:
+    return Program(name, arguments, tensors, arrays, rtol, inductor, best, expression)
 
 
 PROGRAMS = (
-    _program("8-op chain, 1e6", normal(MILLION, MILLION), _chain, _chain, 1.3, 1.0),
-    _program("gelu tanh, 1e6", normal(MILLION), _gelu_tanh, _gelu_tanh, 4.4, 1.5),
+    _program(
+        "8-op chain, 1e6", normal(MILLION, MILLION), _chain, _chain, 1.3, 1.0, expression="abs((where((x + y) * 2 > 0, (x + y) * 2, 0) - x) * y + 0.5) * x"
+    ),
+    _program(
+        "gelu tanh, 1e6", normal(MILLION), _gelu_tanh, _gelu_tanh, 4.4, 1.5, expression="0.5 * x * (1 + tanh(0.7978845608028654 * (x + 0.044715 * x * x * x)))"
+    ),
     _program("gelu erf, 1e6", normal(MILLION), _F["gelu"], _gelu_erf, 1.15, 0.8),
-    _program("silu, 1e6", normal(MILLION), _F["silu"], _silu, 1.55, 1.5),
+    _program("silu, 1e6", normal(MILLION), _F["silu"], _silu, 1.55, 1.5, expression="x / (1 + exp(-x))"),
     _program("softmax 1024x1024", normal((1024, 1024)), _softmax_of_tensors, _softmax, 1.8, 1.6),
     _program("layer norm 4096x768", normal((4096, 768), (768,), (768,)), _layer_norm_of_tensors, _layer_norm, 1.3, 1.1, 1e-3),
     _program("rms norm 4096x768", normal((4096, 768), (768,)), _rms_norm, _rms_norm, 1.65, 1.65),
     _program("Black-Scholes float64, 1e6", _prices, lambda lib: _black_scholes(lib, lib.erf), lambda xp: _black_scholes(xp, _erf(xp)), 1.2, 1.2, 1e-7),
     _program("row normalise 4096x512", normal((4096, 512)), _normalise, _normalise, 2.2, 1.4),
-    _program("sum of squares, 1e7", normal(MANY), _sum_of_squares, _sum_of_squares, 1.05, 1.05),
+    _program("sum of squares, 1e7", normal(MANY), _sum_of_squares, _sum_of_squares, 1.05, 1.05, expression="sum(x * x)"),
     _program("MLP, batch 128", _layers, lambda lib: _mlp(lib, lib.relu), lambda xp: _mlp(xp, lambda x: xp.maximum(x, 0)), 1.03, 0.93, 1e-3),
     _program("attention 512x64", normal((512, 64), (512, 64), (512, 64)), _attention, _attention_of_arrays, 1.05, 0.93, 1e-3),
     _program("three matmuls 5x5", normal(SQUARE, SQUARE, SQUARE, SQUARE), _three, _three, 60, 8),
-    _program("x + 1, 3 elements", normal(SMALL), _add_one, _add_one, 90, 4),
-    _program("x + 1, 1e7", normal(MANY), _add_one, _add_one, 2.2, 1.5),
-    _program("silu, 1e7", normal(MANY), _F["silu"], _silu, 2.2, 1.5),
+    _program("x + 1, 3 elements", normal(SMALL), _add_one, _add_one, 90, 4, expression="x + 1"),
+    _program("x + 1, 1e7", normal(MANY), _add_one, _add_one, 2.2, 1.5, expression="x + 1"),
+    _program("silu, 1e7", normal(MANY), _F["silu"], _silu, 2.2, 1.5, expression="x / (1 + exp(-x))"),
 )

@@ -17,6 +17,7 @@ import numpy as np
 
 from . import measure, peers, plot
 from .program_list import PROGRAMS, Program
+from .variants import variants
 
 SECONDS = 0.5  # of measuring per contender
 
@@ -55,6 +56,8 @@ def measured(program: Program, names: list[str], threads: int) -> Row:
         try:
             run = peers.PEERS[name][1](program, arrays, threads)
             run()
+        except NotImplementedError:
+            continue
         except Exception as error:
             print(f"{program.name}: {name} cannot do it ({type(error).__name__})", file=sys.stderr)
         else:
@@ -93,7 +96,8 @@ def report(rows: list[Row], names: list[str], threads: int) -> None:
 def main(options: argparse.Namespace) -> int:
     """Measure the programs whose name has ``--only`` in it; 1 where a bar is missed."""
     names = peers.installed(options.peers)
-    rows = [measured(program, names, options.threads) for program in PROGRAMS if options.only in program.name]
+    chosen = PROGRAMS if options.seed is None else tuple(variants(options.seed))
+    rows = [measured(program, names, options.threads) for program in chosen if options.only in program.name]
     report(rows, names, options.threads)
     if options.json:
         measure.dump(options.json, "programs", [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows])
