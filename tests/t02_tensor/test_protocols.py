@@ -129,6 +129,26 @@ def test_out() -> None:
         fs.add(x, 1, out=fs.zeros(2))
 
 
+def test_shapes_are_added_as_tuples_are() -> None:
+    class Asked:
+        def __radd__(self, other: object) -> object:
+            return other
+
+    class Declines:
+        def __radd__(self, other: object) -> object:
+            return NotImplemented
+
+    shape = fs.zeros(2, 3).shape
+    assert shape + Asked() is shape and (2, 3) + Asked() == (2, 3)
+    assert type(shape + (1,)) is fs.Size and shape + (1,) == (2, 3, 1)
+    for other in ([1], 1, "x", Declines()):
+        with pytest.raises(TypeError) as of_tuple:
+            (2, 3) + other  # type: ignore[operator]
+        with pytest.raises(TypeError) as of_shape:
+            shape + other
+        assert str(of_shape.value) == str(of_tuple.value)
+
+
 def test_questions() -> None:
     t = fs.ones(2, 3)
     assert t.size() == t.shape == (2, 3)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import framestance as torch
 from framestance.ops import ROWS
+from framestance.runtime import kernel_count
 from t04_kernels.harness import add_input, check, compiled, finish, new_graph
 
 CASES = [(5, 7, 3), (1, 7, 3), (5, 1, 3), (5, 7, 1), (1, 1, 1), (0, 7, 3), (5, 0, 3), (5, 7, 0), (64, 65, 33)]
@@ -77,3 +79,59 @@ def test_layer_with_symbolic_batch_and_window_of_the_weights():
     function = compiled(finish(graph, [hidden]))
     for batch in (3, 2, 100):
         check(graph, random.standard_normal((batch, 4)).astype("f4"), weights, bias, function=function, exact=False, rtol=1e-5)
+
+
+BATCHES = [((3,), (3,)), ((2, 3), (2, 3)), ((2, 3), (1, 1)), ((1, 3), (2, 1)), ((4,), ()), ((), (4,)), ((0,), (1,)), ((2, 1, 3), (2, 2, 3))]
+SIZES = [(5, 7, 3), (1, 7, 3), (5, 0, 3), (0, 7, 3), (24, 3, 24), (50, 33, 25), (1, 1, 1)]
+
+
+def in_memory(array, layout):
+    if layout == "matrices transposed":
+        return np.ascontiguousarray(array.swapaxes(-1, -2)).swapaxes(-1, -2)
+    if layout == "batch inside" and array.ndim > 2:
+        return (
+            np.ascontiguousarray(np.moveaxis(array, 0, 1)).swapaxes(0, 1)
+            if array.ndim > 3
+            else np.ascontiguousarray(array.transpose(1, 0, 2)).transpose(1, 0, 2)
+        )
+    if layout == "window":
+        wide = np.full((*array.shape[:-1], array.shape[-1] + 2), 99, array.dtype)
+        wide[..., :-2] = array
+        return wide[..., :-2]
+    if layout == "spread":
+        return np.repeat(array, 2, -1)[..., ::2]
+    return array
+
+
+@pytest.mark.parametrize("layout", ["plain", "matrices transposed", "batch inside", "window", "spread"])
+@pytest.mark.parametrize(("left", "right"), BATCHES, ids=str)
+def test_batches(left, right, layout):
+    random = np.random.default_rng(0)
+    compiled = torch.compile(lambda a, b: a @ b, fullgraph=True, dynamic=False)
+    for m, k, n in SIZES:
+        for code in ("f4", "f8", "i8"):
+            a, b = (in_memory((random.standard_normal(shape) * 5).astype(code), layout) for shape in ((*left, m, k), (*right, k, n)))
+            with torch.compiler.config.patch(recompile_limit=100):
+                got = compiled(torch.from_numpy(a), torch.from_numpy(b))
+            wanted = np.matmul(a, b, order="C")
+            assert got.shape == wanted.shape and got.dtype is torch.from_numpy(wanted).dtype and got.is_contiguous()
+            assert np.allclose(got.numpy(), wanted, rtol=1e-4, atol=1e-4)
+
+
+def test_batches_are_one_kernel_for_every_size_and_the_same_for_any_number_of_threads():
+    compiled = torch.compile(lambda a, b: a @ b.transpose(-1, -2), fullgraph=True, dynamic=True)
+    counts = []
+    before = torch.get_num_threads()
+    for batch, m in ((2, 3), (5, 30), (3, 70), (40, 6)):
+        a, b = (torch.from_numpy(np.random.default_rng(k).standard_normal((batch, m, 8)).astype("f4")) for k in range(2))
+        found = []
+        try:
+            for threads in (1, 2, 3):
+                torch.set_num_threads(threads)
+                found.append(compiled(a, b).numpy())
+        finally:
+            torch.set_num_threads(before)
+        assert np.array_equal(found[0], found[1]) and np.array_equal(found[0], found[2])
+        assert np.allclose(found[0], a.numpy() @ b.numpy().swapaxes(1, 2), rtol=1e-4, atol=1e-4)
+        counts.append(kernel_count())
+    assert counts[0] == counts[-1]

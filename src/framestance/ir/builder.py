@@ -113,7 +113,7 @@ class GraphBuilder:
         return self._add("search", (value,), type_, hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dialect=self.dialect)
 
     def matmul(self, a: Node, b: Node) -> Node:
-        shape = (a.shape[0], b.shape[1])
+        shape = (*a.shape[:-1], b.shape[-1])
         return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), dialect=self.dialect)
 
     # -- fresh memory ----------------------------------------------------------------------------------------------------------------------

@@ -96,9 +96,10 @@ def _search(node: Node) -> None:
 
 def _matmul(node: Node) -> None:
     a, b = node.inputs
-    _require(a.ndim == b.ndim == node.ndim == 2, node, "multiplies what is not 2-d")
+    _require(a.ndim == b.ndim == node.ndim >= 2, node, "multiplies what are no matrices, or batches of other ranks")
+    _require(list(map(size_hint, a.shape[:-2])) == list(map(size_hint, b.shape[:-2])), node, "multiplies batches of other sizes")
     _require(a.dtype == b.dtype == node.dtype, node, "mixes dtypes")
-    _require(size_hint(a.shape[1]) == size_hint(b.shape[0]), node, "inner sizes differ")
+    _require(size_hint(a.shape[-1]) == size_hint(b.shape[-2]), node, "inner sizes differ")
 
 
 def _view(node: Node) -> None:

@@ -54,7 +54,7 @@ class Builder(Protocol):
         """The int64 place of the first extreme element over one axis, or over all axes (which are not empty) in C order. The result is C-contiguous."""
 
     def matmul(self, a: Value, b: Value) -> Value:
-        """2-d by 2-d product of equal dtypes; inner sizes agree already."""
+        """2-d by 2-d products of equal dtypes; inner sizes, and those of batches, agree already."""
 
     def strides(self, value: Value) -> tuple[Size, ...]:
         """Strides in elements."""

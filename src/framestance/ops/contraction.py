@@ -87,10 +87,6 @@ def matmul(builder: Any, input: Value, other: Value) -> Any:
     return _batched(builder, a, b)
 
 
-def _matmul_arrays(a: Any, b: Any) -> Any:
-    return np.matmul(a, b, order="C")
-
-
 def _batched(builder: Any, a: Any, b: Any) -> Any:
     if a.shape[-1] is not b.shape[-2] and a.shape[-1] != b.shape[-2]:
         if builder.dialect == "numpy":
@@ -100,7 +96,14 @@ def _batched(builder: Any, a: Any, b: Any) -> Any:
             f"but got: [{product(b.shape[:-2])}, {b.shape[-2]}]."
         )
     batch = broadcast_shapes(builder.dialect, a.shape[:-2], b.shape[:-2])
-    return builder.extern(matmul, _matmul_arrays, (a, b), [((*batch, a.shape[-2], b.shape[-1]), a.dtype)])[0]
+    return builder.matmul(*(_in_batch(builder, x, batch) for x in (a, b)))
+
+
+def _in_batch(builder: Any, value: Any, batch: tuple[Size, ...]) -> Any:
+    """``value`` as a batch of that shape: matrices that are used again repeat with stride 0."""
+    if len(value.shape) == len(batch) + 2 and all(have is want or have == want for have, want in zip(value.shape[:-2], batch, strict=True)):
+        return value
+    return expanded(builder, value, (*batch, *value.shape[-2:]))
 
 
 def _require_rank(value: Any, rank: int, message: str) -> None:

@@ -27,7 +27,12 @@ class Size(tuple[int, ...]):
         found = tuple.__getitem__(self, index)
         return Size(found) if type(index) is slice else found
 
-    def __add__(self, other: Any) -> Size:
+    def __add__(self, other: Any) -> Any:
+        reflected = getattr(type(other), "__radd__", None)
+        if reflected is not None and not isinstance(other, tuple):  # is asked first, as it is beside a plain tuple
+            found = reflected(other, self)
+            if found is not NotImplemented:
+                return found
         return Size(tuple.__add__(self, other))
 
     def __repr__(self) -> str:
