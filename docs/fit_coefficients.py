@@ -157,16 +157,17 @@ def _fits() -> dict[str, tuple[str, Callable[[], Fit]]]:
     log = by_series(lambda f: (mp.log1p(f) - f + f * f / 2) / f**3, mp.mpf(1) / 3)
     atanh = of_square(lambda s: (2 * mp.atanh(s) - 2 * s) / s**3, mp.mpf(2) / 3)
     atanh_tail = of_square(lambda s: (2 * mp.atanh(s) - 2 * s - 2 * s**3 / 3) / s**5, mp.mpf(2) / 5)
-    third, quarter = mp.mpf("0.3335"), mp.pi / 4 * mp.mpf("1.001")
+    low, high = (mp.sqrt(mp.mpf(x)) - 1 for x in ("0.4999", "2.0002"))  # of a logarithm's f, and the square of f / (2 + f)
+    square, quarter = (high / (2 + high)) ** 2, mp.pi / 4 * mp.mpf("1.001")
     return {
         "EXP_F32": ("f32", lambda: Fit(_exp(), -half, half, 4, scale=lambda r: r * r)),
         "EXP_F64": ("f64", lambda: Fit(_exp(), -half, half, 10, scale=lambda r: r * r)),
         "EXP2_F32": ("f32", lambda: Fit(exp2, -0.501, 0.501, 6, scale=abs)),
         "EXP2_F64": ("f64", lambda: Fit(exp2, -0.501, 0.501, 12, scale=abs)),
-        "LOG_F32": ("f32", lambda: Fit(log, -third, third, 8, scale=lambda f: abs(f) ** 2 + mp.mpf("1e-6"))),
-        "LOG_F64": ("f64", lambda: Fit(atanh, 0, mp.mpf("0.0401"), 7)),
-        "POW_F32": ("f32", lambda: Fit(atanh_tail, 0, mp.mpf("0.0401"), 2)),
-        "POW_F64": ("f64", lambda: Fit(atanh_tail, 0, mp.mpf("0.0401"), 7)),
+        "LOG_F32": ("f32", lambda: Fit(log, low, high, 8, scale=lambda f: abs(f) ** 2 + mp.mpf("1e-6"))),
+        "LOG_F64": ("f64", lambda: Fit(atanh, 0, square, 6)),
+        "POW_F32": ("f32", lambda: Fit(atanh_tail, 0, square, 2)),
+        "POW_F64": ("f64", lambda: Fit(atanh_tail, 0, square, 6)),
         "SIN_F32": ("f32", lambda: _odd("SIN", mp.pi / 2 * mp.mpf("1.002"), 4)),
         "SIN_F64": ("f64", lambda: _odd("SIN", mp.pi / 2 * mp.mpf("1.0001"), 8)),
         "TAN_F32": ("f32", lambda: _odd("TAN", quarter, 6)),

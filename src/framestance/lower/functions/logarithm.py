@@ -1,6 +1,7 @@
 """Logarithms: ``log``, ``log2``, ``log10``, ``log1p``. Without branches.
 
-``x = 2 ** e * (1 + f)`` with ``f`` in [-1/3, 1/3]; ``log(1 + f)`` is kept as a sum of two numbers where a factor would double its error.
+``x = 2 ** e * (1 + f)`` with ``1 + f`` between the roots of 1/2 and 2, so that nothing cancels: the sum of exponent and logarithm is no smaller than
+the logarithm.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ _INVERSE = {  # one over the logarithm of the base, in two numbers
 
 def _exponent(x: Number) -> tuple[Number, Number]:
     """e of a normal number, as a float and where it stands in the bits: subtracted there, it leaves 1 + f."""
-    two_thirds, width = (0x3FE5555555555555, 52) if x.wide else (0x3F2AAAAB, 23)
-    exponent = (x.bits() - two_thirds) & -(1 << width)
+    root_of_half, width = (0x3FE6A09E667F3BCD, 52) if x.wide else (0x3F3504F3, 23)
+    exponent = (x.bits() - root_of_half) & -(1 << width)
     return (exponent >> width).to(x.kind), exponent
 
 
@@ -68,32 +69,24 @@ def log1p(x: Number) -> Number:
     return _special(total, _natural(e, f)).copysign(x)
 
 
-def _to_base(base: int, x: Number) -> Number:
-    """e * log(2) + log(1 + f), both to the base, with log(1 + f) in two parts."""
-    e, f = split(x)
+def _fraction(f: Number) -> Number:
+    """log(1 + f)."""
     half = f * f * 0.5
-    rest = (f * 0.5).fma(f, -half)
-    high = f - half
-    low = ((f - high) - half) - rest + _tail(f, half)
-    factor, factor_low = _INVERSE[base][x.kind]
-    product = high * factor
-    product_low = high.fma(factor, -product) + high * factor_low + low * factor
-    if base == 2:
-        whole = e
-    else:
-        first, second = _LOG10_2[x.kind]
-        whole = e * first
-        product_low = product_low + e.fma(first, -whole) + e * second
-    total = whole + product
-    # the larger of the two summands is the first, or both are exact: what the sum rounded off comes back
-    return _special(x, total + ((whole - total) + product + product_low))
+    return f - (half - _tail(f, half))
 
 
 def log2(x: Number) -> Number:
     """The logarithm to base 2."""
-    return _to_base(2, x)
+    e, f = split(x)
+    factor, factor_low = _INVERSE[2][x.kind]
+    fraction = _fraction(f)
+    return _special(x, fraction.fma(factor, fraction.fma(factor_low, e)))
 
 
 def log10(x: Number) -> Number:
     """The logarithm to base 10."""
-    return _to_base(10, x)
+    e, f = split(x)
+    factor, factor_low = _INVERSE[10][x.kind]
+    first, second = _LOG10_2[x.kind]
+    fraction = _fraction(f)
+    return _special(x, e.fma(first, fraction.fma(factor, e.fma(second, fraction * factor_low))))
