@@ -15,6 +15,8 @@ from numba.core.datamodel import models
 from numba.core.datamodel.registry import register_default
 from numba.extending import intrinsic, lower_builtin
 
+from .functions.define import vector_bytes
+
 SCOPES = 32  # alias classes told apart in one kernel; memory beyond is assumed to overlap anything
 
 
@@ -51,6 +53,8 @@ def _mark(builder: Any, instruction: Any, pointer: MemoryPointer) -> None:
 
 
 def _make_pointer(builder: Any, context: Any, pointers: Any, index: Any, result: MemoryPointer) -> Any:
+    # Vectors that find no register are kept on the stack; not aligned, each would lie across two cache lines in three of four processes.
+    set.add(builder.function.attributes, f"alignstack({vector_bytes()})")
     address = builder.load(builder.gep(builder.bitcast(pointers, ir.IntType(8).as_pointer().as_pointer()), [index]))
     return builder.bitcast(address, context.get_value_type(result))
 
