@@ -18,12 +18,12 @@ from ..ir.layout import dense_order
 from ..ir.plan import Loop, Matmul, Reduce, Rows, Search, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
 from ..ir.sizes import SizeExpr, product
 from ..ops.eager import EAGER, quietly
-from .loop import loop_kernel
 from .matmul import matmul_kernel
 from .reduction import reduce_kernels
 from .rows import rows_kernel
 from .search import search_kernels
 from .source import Kernel
+from .tiles import group_kernel
 
 Array = np.ndarray[Any, Any]
 _COMMIT = ("COMMIT",)
@@ -75,7 +75,7 @@ class _Lowering:
             self.unchecked = self.unchecked or any(map(reports, nodes))
             if isinstance(step, Loop):
                 self._allocate(step.stored)
-                self._kernel(loop_kernel(step))
+                self._kernel(group_kernel(step))
             elif isinstance(step, Rows):
                 self._allocate(step.stored)
                 self._kernel(rows_kernel(step))

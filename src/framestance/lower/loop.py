@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ..ir.graph import Node
 from ..ir.plan import CHOICES, Loop, access_key, memory_of
 from ..ir.sizes import product, size_hint
-from .nest import Access, aligned, axes_of, collapsed, ordered, single
+from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer, compute
 
 AccessKey = tuple[object, ...]
@@ -91,12 +91,17 @@ def accesses_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int]]:
     return accesses, numbers
 
 
-def loop_kernel(group: Loop) -> Kernel:
-    """The kernel of one elementwise group."""
+def nest_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int], list[Axis]]:
+    """What the group touches, as :func:`accesses_of` says, and its loops, the first stored value's neighbours innermost."""
     accesses, numbers = accesses_of(group)
     axes = axes_of(group.shape, accesses)
-    if not any(node.op == "arange" for node in group.nodes):  # arange needs its axis as it is
-        axes = collapsed(ordered(axes, 0))
+    # arange needs its axis as it is
+    return accesses, numbers, axes if any(node.op == "arange" for node in group.nodes) else collapsed(ordered(axes, 0))
+
+
+def loop_kernel(group: Loop) -> Kernel:
+    """The kernel of one elementwise group, element by element."""
+    accesses, numbers, axes = nest_of(group)
     writer = Writer()
     pointers = Pointers(writer, accesses)
     axes = axes or [single(accesses)]

@@ -105,6 +105,70 @@ def prefetch(typingctx: Any, pointer: Any, index: Any) -> Any:
     return types.none(pointer, types.int64), generate
 
 
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def place_in_line(typingctx: Any, pointer: Any, size: Any) -> Any:
+    """How many elements after the last boundary of ``size`` elements the pointer is; ``size`` is a power of two."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        number = ir.IntType(64)
+        item = context.get_abi_sizeof(context.get_value_type(pointer.dtype))
+        element = builder.udiv(builder.ptrtoint(args[0], number), number(item))
+        return builder.and_(element, number(size.literal_value - 1))
+
+    return types.int64(pointer, size), generate
+
+
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def tile_like(typingctx: Any, pointer: Any, size: Any) -> Any:
+    """Memory of the kernel's own for ``size`` elements such as ``pointer`` has."""
+    result = MemoryPointer(pointer.dtype, SCOPES - 1)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        element = context.get_value_type(pointer.dtype)
+        memory = cgutils.alloca_once(builder, ir.ArrayType(element, size.literal_value))
+        memory.align = vector_bytes()
+        return builder.bitcast(memory, element.as_pointer())
+
+    return result(pointer, size), generate
+
+
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def transpose_into(typingctx: Any, target: Any, width: Any, source: Any, stride: Any, size: Any) -> Any:
+    """``target[i * width + j] = source[i + j * stride]`` for i and j below ``size``, a power of two, in vector registers."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        lanes = size.literal_value
+        element = context.get_value_type(source.dtype)
+        vector, item = ir.VectorType(element, lanes), context.get_abi_sizeof(element)
+        step = args[3]
+        rows = []
+        for j in range(lanes):
+            place = builder.gep(args[2], [builder.mul(step, ir.Constant(step.type, j))], inbounds=True)
+            row = builder.load(builder.bitcast(place, vector.as_pointer()))
+            row.align = item
+            _mark(builder, row, source)
+            rows.append(row)
+        half = 1
+        while half < lanes:  # pairs of rows exchange blocks of ``half`` elements
+            low = [lanes * (k // half % 2) + k - half * (k // half % 2) for k in range(lanes)]
+            high = [x + half for x in low]
+            masks = [ir.Constant(ir.VectorType(ir.IntType(32), lanes), mask) for mask in (low, high)]
+            mixed = list(rows)
+            for j in range(lanes):
+                if not j & half:
+                    pair = rows[j], rows[j + half]
+                    mixed[j], mixed[j + half] = (builder.shuffle_vector(*pair, mask) for mask in masks)
+            rows, half = mixed, half * 2
+        for i, row in enumerate(rows):
+            place = builder.gep(args[0], [ir.Constant(ir.IntType(64), i * width.literal_value)], inbounds=True)
+            stored = builder.store(row, builder.bitcast(place, vector.as_pointer()))
+            stored.align = item
+            _mark(builder, stored, target)
+        return context.get_dummy_value()
+
+    return types.none(target, width, source, types.int64, size), generate
+
+
 @lower_builtin(operator.getitem, MemoryPointer, types.Integer)  # type: ignore[untyped-decorator]
 def _load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     pointer = signature.args[0]
@@ -120,3 +184,6 @@ def _store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     stored = builder.store(value, builder.gep(args[0], [args[1]], inbounds=True))
     _mark(builder, stored, pointer)
     return context.get_dummy_value()
+
+
+MEMORY = {function.__name__: function for function in (memory, memory_bool, shift, prefetch, place_in_line, tile_like, transpose_into)}

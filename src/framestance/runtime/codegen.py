@@ -11,7 +11,7 @@ from numba import cfunc, types
 
 from ..lower.math import LANGUAGE
 from ..lower.matmul import products
-from ..lower.memory import memory, memory_bool, prefetch, shift
+from ..lower.memory import MEMORY
 from ..lower.places import PLACES
 from ..lower.symbols import PREFIX
 from .disk import Kernel
@@ -38,9 +38,7 @@ def names() -> dict[str, Any]:
     """Every name that a kernel may use."""
     if not _names:
         _names.update({name: getattr(numba.types, name) for name in _KINDS})
-        _names.update(
-            LANGUAGE | PLACES, memory=memory, memory_bool=memory_bool, prefetch=prefetch, shift=shift, inf=float("inf"), nan=float("nan"), **products()
-        )
+        _names.update(LANGUAGE | MEMORY | PLACES | products(), inf=float("inf"), nan=float("nan"))
     return _names
 
 
