@@ -19,7 +19,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all fuzz lint format bench size asan refleak cpython generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all fuzz smoke lint format bench size asan refleak cpython generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,7 +75,15 @@ bench: develop ## the benchmarks with their bars; fails where one is missed
 	$(python) -m benchmarks overhead
 	$(python) -m benchmarks kernels
 	$(python) -m benchmarks startup
-	$(python) -m benchmarks programs --peers numpy
+	$(python) -m benchmarks programs --peers numpy,hand
+	$(python) -m benchmarks scale
+
+smoke: develop ## the benchmark suite, briefly: that it runs and its answers are right, no bars
+	@mkdir -p build
+	$(python) -m benchmarks programs --peers numpy,numba,hand --smoke --json build/programs.json --plot build/programs.html
+	$(python) -m benchmarks programs --peers numpy --smoke --seed 1 --threads 2
+	$(python) -m benchmarks scale --smoke --largest 1e5 --json build/scale.json --plot build/scale.html
+	$(python) -m benchmarks compare build/programs.json build/programs.json
 
 size: | $(python) ## lines per module, function and C file against their limits
 	@$(python) tests/t00_house/sizes.py

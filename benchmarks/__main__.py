@@ -46,6 +46,7 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="TEXT", help="for programs and scale: those whose name has TEXT in it")
     parser.add_argument("--seed", type=int, metavar="N", help="for programs: variants of them that this number chooses, instead")
     parser.add_argument("--largest", type=float, default=1e8, metavar="N", help="for scale: the most elements (default: 1e8)")
+    parser.add_argument("--smoke", action="store_true", help="for programs and scale: briefly; bars are not judged, answers are")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="for programs and scale: also draw a chart into this HTML file")
     options = parser.parse_args()
     if options.threads < 1:

@@ -92,6 +92,15 @@ def numexpr(program: Program, arrays: Sequence[Array], threads: int) -> Run:
     return partial(numexpr.evaluate, program.expression, names)
 
 
+def hand(program: Program, arrays: Sequence[Array], threads: int) -> Run:
+    """Loops written for this program alone, on one thread."""
+    from . import hand
+
+    if threads > 1:
+        raise NotImplementedError("they have no threads")
+    return hand.run(program.name, arrays)
+
+
 PEERS: dict[str, tuple[str, Callable[[Program, Sequence[Array], int], Run]]] = {
     "numpy": ("numpy", numpy),
     "inductor": ("torch", inductor),
@@ -99,6 +108,7 @@ PEERS: dict[str, tuple[str, Callable[[Program, Sequence[Array], int], Run]]] = {
     "jax": ("jax", jax),
     "numba": ("numba", numba),
     "numexpr": ("numexpr", numexpr),
+    "hand": ("numba", hand),
 }
 
 

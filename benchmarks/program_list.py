@@ -32,6 +32,11 @@ class Program:
     against_best: float | None = None
     expression: str | None = None
 
+    @property
+    def memory_bound(self) -> bool:
+        """Whether memory, not arithmetic, is what limits it."""
+        return self.name in MEMORY_BOUND
+
 
 def normal(*shapes: tuple[int, ...], dtype: str = "float32") -> Arguments:
     return lambda random: [random.standard_normal(shape).astype(dtype) for shape in shapes]
@@ -162,6 +167,7 @@ def _of(namespace: Callable[[Any], Any], *arguments: Any) -> Callable[[Any], Cal
 
 
 _F = {name: _of(lambda lib, name=name: getattr(lib.nn.functional, name)) for name in ("silu", "gelu")}
+MEMORY_BOUND = frozenset({"8-op chain, 1e6", "layer norm 4096x768", "rms norm 4096x768", "row normalise 4096x512", "sum of squares, 1e7", "x + 1, 1e7"})
 SMALL, MILLION, MANY, SQUARE = (3,), (1_000_000,), (10_000_000,), (5, 5)
 
 

@@ -20,6 +20,7 @@ from .program_list import PROGRAMS, Program
 from .variants import variants
 
 SECONDS = 0.5  # of measuring per contender
+AGAINST_HAND, AGAINST_COPY = 1.15, 0.65  # most of a hand-written loop's time, and least of a copy's speed where memory is the limit
 
 
 @dataclass
@@ -44,8 +45,8 @@ def distance(program: Program, arrays: list[Any], result: Any) -> float:
     return max(float(np.max(np.abs(got - want)) / max(np.max(np.abs(want)), 1e-300)) for got, want in zip(peers.flat(result), exact, strict=True))
 
 
-def measured(program: Program, names: list[str], threads: int) -> Row:
-    """One program by framestance and the peers that can do it."""
+def measured(program: Program, names: list[str], threads: int, smoke: bool = False) -> Row:
+    """One program by framestance and the peers that can do it; ``smoke``: briefly, and only its answers are judged."""
     arrays = program.arguments(np.random.default_rng(0))
     ours = peers.framestance(program, arrays, threads)
     start = perf_counter()
@@ -65,13 +66,19 @@ def measured(program: Program, names: list[str], threads: int) -> Row:
     source = np.ones(sum(array.nbytes for array in [*arrays, *peers.flat(result)]) // 2, np.uint8)
     target = np.ones_like(source)
     runs["copy"] = lambda: np.copyto(target, source)
-    medians, deviations = measure.alternating(runs, SECONDS)
+    medians, deviations = measure.alternating(runs, SECONDS / 100 if smoke else SECONDS)
     row = Row(program.name, medians, deviations, distance(program, arrays, result), compile_seconds)
-    others = [name for name in medians if name not in ("framestance", "copy")]
+    others = [name for name in medians if name not in ("framestance", "copy", "hand")]
     if "inductor" in others and program.against_inductor and row.ratio("inductor") < program.against_inductor:
         row.missed.append(f"inductor {program.against_inductor:g}")
     if {"inductor", "torch", "jax"} <= set(others) and program.against_best and min(map(row.ratio, others)) < program.against_best:
         row.missed.append(f"best {program.against_best:g}")
+    if "hand" in medians and row.ratio("hand") < 1 / AGAINST_HAND:
+        row.missed.append(f"hand {1 / AGAINST_HAND:.2f}")
+    if program.memory_bound and row.ratio("copy") < AGAINST_COPY:
+        row.missed.append(f"copy {AGAINST_COPY:g}")
+    if smoke:
+        row.missed.clear()
     if row.error > program.rtol:
         row.missed.append(f"accuracy {program.rtol:g}")
     return row
@@ -97,7 +104,7 @@ def main(options: argparse.Namespace) -> int:
     """Measure the programs whose name has ``--only`` in it; 1 where a bar is missed."""
     names = peers.installed(options.peers)
     chosen = PROGRAMS if options.seed is None else tuple(variants(options.seed))
-    rows = [measured(program, names, options.threads) for program in chosen if options.only in program.name]
+    rows = [measured(program, names, options.threads, options.smoke) for program in chosen if options.only in program.name]
     report(rows, names, options.threads)
     if options.json:
         measure.dump(options.json, "programs", [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows])

@@ -125,13 +125,13 @@ PROGRAMS = (
 EXCEPTIONS: dict[tuple[str, int], str] = {}
 
 
-def time_pair(ours: Callable[[], Any], theirs: Callable[[], Any]) -> tuple[float, float]:
+def time_pair(ours: Callable[[], Any], theirs: Callable[[], Any], seconds: float) -> tuple[float, float]:
     """Seconds per call of both, medians of alternating blocks."""
-    medians, _ = measure.alternating({"ours": ours, "numpy": theirs}, SECONDS)
+    medians, _ = measure.alternating({"ours": ours, "numpy": theirs}, seconds)
     return medians["ours"], medians["numpy"]
 
 
-def points(program: Scaled, largest: int) -> list[Point]:
+def points(program: Scaled, largest: float, seconds: float = SECONDS) -> list[Point]:
     """The program at all sizes up to ``largest``."""
     import framestance as fs
 
@@ -143,7 +143,7 @@ def points(program: Scaled, largest: int) -> list[Point]:
             arrays = program.make(n)
             tensors = [fs.from_numpy(array) for array in arrays]
             compiled(*tensors)
-            found.append(Point(program.name, n, *time_pair(partial(compiled, *tensors), partial(plain, *arrays))))
+            found.append(Point(program.name, n, *time_pair(partial(compiled, *tensors), partial(plain, *arrays), seconds)))
     return found
 
 
@@ -169,7 +169,7 @@ def main(options: argparse.Namespace) -> int:
     found: list[Point] = []
     for program in chosen:
         print(f"... {program.name}", file=sys.stderr)
-        found += points(program, options.largest)
+        found += points(program, options.largest, SECONDS / 100 if options.smoke else SECONDS)
     missed = report(found)
     if options.json:
         rows = [asdict(point) | {"name": f"{point.name}, {point.size:.0e}", "ratio": 1 / point.ratio} for point in found]
@@ -178,4 +178,4 @@ def main(options: argparse.Namespace) -> int:
         series = {name: [(float(point.size), point.ratio) for point in found if point.name == name] for name in dict.fromkeys(p.name for p in found)}
         note = f"NumPy's time over ours by number of elements, one thread; {plot.described(measure.environment())}"
         options.plot.write_text(plot.lines("Every size against NumPy", "elements", note, series))
-    return 1 if missed else 0
+    return 1 if missed and not options.smoke else 0

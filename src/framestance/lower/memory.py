@@ -91,20 +91,6 @@ def shift(typingctx: Any, pointer: Any, count: Any) -> Any:
     return pointer(pointer, types.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def prefetch(typingctx: Any, pointer: Any, index: Any) -> Any:
-    """Have the line with element ``index`` brought into the cache. An address beyond the memory does no harm."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        byte, flag = ir.IntType(8).as_pointer(), ir.IntType(32)
-        kind = ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
-        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-        builder.call(function, [builder.bitcast(builder.gep(args[0], [args[1]]), byte), flag(0), flag(3), flag(1)])
-        return context.get_dummy_value()
-
-    return types.none(pointer, types.int64), generate
-
-
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def place_in_line(typingctx: Any, pointer: Any, size: Any) -> Any:
     """How many elements after the last boundary of ``size`` elements the pointer is; ``size`` is a power of two."""
@@ -186,4 +172,4 @@ def _store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
-MEMORY = {function.__name__: function for function in (memory, memory_bool, shift, prefetch, place_in_line, tile_like, transpose_into)}
+MEMORY = {function.__name__: function for function in (memory, memory_bool, shift, place_in_line, tile_like, transpose_into)}

@@ -20,7 +20,6 @@ from .reduction import Accumulator, end_blocks, in_blocks
 from .source import Kernel, Pointers, Writer, compute
 
 Key = tuple[object, ...]
-_LINE = 64  # bytes that memory comes in
 
 
 def rows_kernel(step: Rows) -> Kernel:
@@ -137,20 +136,9 @@ class _Rows:
             self._phase(phase, pointers, reduced, strides, count)
             writer.depth, pointers.names = depth, list(at_row)
             self._finish(at_row)
-            if phase == 0 and self.last > 0:
-                self._fetch_next(kept[-1], at_row, strides, count)
         self._row_values(self.last + 1, at_row)
         items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(kept[0].size, items * cost_of([node for node in self.step.nodes if node not in self.row_values]))
-
-    def _fetch_next(self, rows: Axis, at_row: list[str], strides: list[str], count: str) -> None:
-        """Ask for the next row while this one is gone through again: memory and arithmetic then work at the same time."""
-        for number, access in enumerate(self.accesses):
-            reads = access.root not in self.numbers and not self.step.is_row_value(access.strides)
-            if reads and strides[number] == "1" and rows.texts and rows.texts[number] != "0":
-                item = self.writer.name("i")
-                self.writer.emit(f"for {item} in range(0, {count}, {_LINE // access.node.dtype.itemsize}):")
-                self.writer.emit(f"    prefetch({at_row[number]}, {rows.texts[number]} + {item})")
 
     def _loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
         index = self.writer.name("i")
