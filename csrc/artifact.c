@@ -1,11 +1,5 @@
 /* Runs an artifact: on a hit this is all that happens between the guards and the caller's result. */
 #include "artifact.h"
-#include "threads.h"
-
-/* Longer kernels let other threads run; giving the GIL away and taking it back costs 30 ns. */
-#define RELEASE_GIL_NS 20000.0
-/* So much work is worth a thread: waking one takes 25 us. */
-#define THREAD_NS 30000.0
 
 /* ---- arrays ---- */
 /* Memory order by a permutation of the axes, outermost first. */
@@ -94,85 +88,6 @@ hold(Run *run, int slot, PyArrayObject *array)
         return RUN_RAISED;
     run->data[slot] = PyArray_BYTES(array);
     return RUN_OK;
-}
-
-/* ---- kernels ---- */
-/* False if the value is not what the kernel was made for: the original code then gives the error, if it is one. */
-static bool
-read_scalar(const ScalarSpec *spec, PyObject *v, uint64_t *slot)
-{
-    int64_t integer = 0;
-    double real = 0;
-    *slot = 0;
-    if (spec->kind == 'f') {
-        if (PyFloat_CheckExact(v))
-            real = PyFloat_AS_DOUBLE(v);
-        else if (PyLong_CheckExact(v) || PyBool_Check(v)) {
-            real = PyLong_AsDouble(v);
-            if (real == -1.0 && PyErr_Occurred()) {
-                PyErr_Clear();
-                return false;
-            }
-        } else
-            return false;
-        float single = (float)real;
-        memcpy(slot, spec->size == 8 ? (void *)&real : (void *)&single, spec->size);
-        return true;
-    }
-    if (spec->kind == 'b') {
-        *slot = v == Py_True;
-        return PyBool_Check(v);
-    }
-    if (!PyLong_CheckExact(v) && !PyBool_Check(v))
-        return false;
-    if (!int_as_int64(v, &integer)) {
-        if (spec->kind != 'u' || spec->size != 8)
-            return false;
-        *slot = PyLong_AsUnsignedLongLong(v);
-        if (PyErr_Occurred()) {
-            PyErr_Clear();
-            return false;
-        }
-        return true;
-    }
-    int bits = spec->size * 8;
-    if (spec->kind == 'u' ? integer < 0 || (bits < 64 && integer >> bits != 0)
-                          : bits < 64 && (integer < -(INT64_C(1) << (bits - 1)) || integer >= INT64_C(1) << (bits - 1)))
-        return false;
-    memcpy(slot, &integer, spec->size); /* little-endian: the low bytes come first */
-    return true;
-}
-
-static inline int
-run_kernel(const Step *step, const Run *run)
-{
-    void *pointers[step->nslots + 1];
-    int64_t gathered[step->first_int < 0 ? step->nints + 1 : 1];
-    uint64_t scalars[step->nscalars + 1];
-    for (int i = 0; i < step->nslots; i++)
-        pointers[i] = run->data[step->slots[i]];
-    const int64_t *ints = gathered;
-    if (step->first_int >= 0)
-        ints = run->ints + step->first_int;
-    else
-        for (int i = 0; i < step->nints; i++)
-            gathered[i] = run->ints[step->int_regs[i]];
-    for (int i = 0; i < step->nscalars; i++)
-        if (!read_scalar(&step->scalars[i], run->vals[step->scalars[i].value], &scalars[i]))
-            return RUN_AGAIN_EAGERLY;
-    int64_t high = run->ints[step->range_reg];
-    int32_t status;
-    if (UNLIKELY((double)high * step->cost > RELEASE_GIL_NS)) {
-        Py_BEGIN_ALLOW_THREADS
-        double worth = (double)high * step->cost / THREAD_NS; /* threads */
-        if (high > 1 && worth >= 2 && threads_wanted() > 1)
-            status = threads_run(step->function, pointers, ints, scalars, high, worth);
-        else
-            status = step->function(pointers, ints, scalars, 0, high);
-        Py_END_ALLOW_THREADS
-    } else
-        status = step->function(pointers, ints, scalars, 0, high);
-    return status == 0 ? RUN_OK : RUN_AGAIN_EAGERLY;
 }
 
 /* ---- calls of eager rows ---- */

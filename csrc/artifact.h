@@ -3,6 +3,7 @@
 #define FRAMESTANCE_ARTIFACT_H
 #include "intprogram.h"
 
+#define MOST_STREAMED 4
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
 enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_COUNT };
 enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER }; /* a slot, while the steps are read in order */
@@ -26,6 +27,9 @@ typedef struct {
     KernelFunction function;
     int nslots, nints, nscalars, range_reg;
     int *slots, *int_regs;      /* KERNEL pointers, EXTERN outputs in slots too */
+    int nstreamed;              /* the first pointers are results with one element per item that nothing of the kernel reads */
+    uint8_t itemsizes[MOST_STREAMED];
+    int64_t cached_items;       /* so many items of them fit into the cache */
     int first_int;              /* the registers are consecutive from here: no copy; -1 otherwise */
     ScalarSpec *scalars;
     double cost;                /* ns per item */
@@ -72,6 +76,9 @@ enum { RUN_OK = 0, RUN_AGAIN_EAGERLY = 1, RUN_RAISED = -1 };
 /* Fills nout new references. RUN_AGAIN_EAGERLY: nothing visible has happened and the original code must decide. */
 int artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results);
 PyObject *run_tensor(Run *run, int slot); /* borrowed */
+
+/* kernel.c */
+int run_kernel(const Step *step, const Run *run);
 
 /* artifact_build.c */
 PyObject *artifact_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);

@@ -1,8 +1,12 @@
 /* Turns the steps of a lowered graph, tuples made by the compiler, into an Artifact; every index is checked here and never again. */
 #include "artifact.h"
+#include <unistd.h>
+
+#define LEAST_CACHE (INT64_C(16) << 20)
+#define MOST_CACHE (INT64_C(32) << 20) /* what the system says may be the share of a whole socket */
 
 static const struct { const char *name; int operands; } step_formats[STEP_COUNT] = {
-    [STEP_ALLOC] = {"ALLOC", 4}, [STEP_BUFFER] = {"BUFFER", 3}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 6}, [STEP_EXTERN] = {"EXTERN", 4},
+    [STEP_ALLOC] = {"ALLOC", 4}, [STEP_BUFFER] = {"BUFFER", 3}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 7}, [STEP_EXTERN] = {"EXTERN", 4},
     [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
 };
 
@@ -216,7 +220,42 @@ parse_scalar(Builder *b, PyObject *operand, ScalarSpec *spec)
     return fail(b, PyExc_ValueError, "a scalar's dtype code is not known");
 }
 
-/* ("KERNEL", address, ptr_slots, int_regs, scalars, range_reg, cost_ns_per_item) */
+/* Bytes of results that an ordinary store may as well keep in the cache: those of its last level, which is not shared by everybody on large machines. */
+static int64_t
+cache_bytes(void)
+{
+    long size = -1;
+#ifdef _SC_LEVEL3_CACHE_SIZE
+    size = sysconf(_SC_LEVEL3_CACHE_SIZE);
+#endif
+    return size < LEAST_CACHE ? LEAST_CACHE : size > MOST_CACHE ? MOST_CACHE : size;
+}
+
+static int
+parse_streamed(Builder *b, PyObject *sizes, Step *step)
+{
+    if (!PyTuple_Check(sizes) || PyTuple_GET_SIZE(sizes) > step->nslots)
+        return fail(b, PyExc_TypeError, "the streamed item sizes must be a tuple, one for each of the first pointers");
+    step->cached_items = INT64_MAX;
+    if (PyTuple_GET_SIZE(sizes) > MOST_STREAMED)
+        return 0;
+    int64_t bytes = 0;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(sizes); i++) {
+        int size;
+        if (parse_index(b, PyTuple_GET_ITEM(sizes, i), 17, "an item size must be from 1 to 16", &size) < 0)
+            return -1;
+        if (size == 0)
+            return fail(b, PyExc_ValueError, "an item size must be from 1 to 16");
+        step->itemsizes[i] = (uint8_t)size;
+        bytes += size;
+    }
+    step->nstreamed = (int)PyTuple_GET_SIZE(sizes);
+    if (bytes > 0)
+        step->cached_items = cache_bytes() / bytes;
+    return 0;
+}
+
+/* ("KERNEL", address, ptr_slots, int_regs, scalars, range_reg, cost_ns_per_item, streamed) */
 static int
 parse_kernel(Builder *b, Step *step)
 {
@@ -247,7 +286,9 @@ parse_kernel(Builder *b, Step *step)
         if (parse_scalar(b, PyTuple_GET_ITEM(scalars, i), &step->scalars[i]) < 0)
             return -1;
     step->cost = PyFloat_AsDouble(PyTuple_GET_ITEM(b->record, 6));
-    return step->cost == -1.0 && PyErr_Occurred() ? -1 : 0;
+    if (step->cost == -1.0 && PyErr_Occurred())
+        return -1;
+    return parse_streamed(b, PyTuple_GET_ITEM(b->record, 7), step);
 }
 
 static int parse_argument(Builder *b, PyObject *operand, ArgumentSpec *spec);

@@ -23,10 +23,7 @@
 #define PARTS_EACH 4        /* of items that are less work than a thread is worth; long ones, parts of products, lose by being cut up */
 
 typedef struct {
-    KernelFunction function;
-    void **pointers;
-    const int64_t *ints;
-    const void *scalars;
+    KernelCall call;
     int64_t high, part;     /* items altogether and in each part */
     unsigned int float_mode;
 } Job;
@@ -76,7 +73,7 @@ run_parts(bool caller)
         if (!caller)
             _mm_setcsr(job.float_mode);
 #endif
-        if (low < high && job.function(job.pointers, job.ints, job.scalars, low, high) != 0)
+        if (low < high && kernel_items(&job.call, low, high) != 0)
             atomic_fetch_add(&pool.failures, 1);
 #if defined(__x86_64__)
         if (!caller)
@@ -207,10 +204,10 @@ threads_wanted(void)
 }
 
 int
-threads_run(KernelFunction function, void **pointers, const int64_t *ints, const void *scalars, int64_t high, double worth)
+threads_run(const KernelCall *call, int64_t high, double worth)
 {
     if (pthread_mutex_trylock(&pool.running) != 0)
-        return function(pointers, ints, scalars, 0, high);
+        return kernel_items(call, 0, high);
     start_workers();
     int64_t parts = (worth < (double)high ? PARTS_EACH : 1) * (pool.nworkers + 1), most = (int64_t)(worth * 2), part;
     parts = parts < most ? parts : most;
@@ -224,7 +221,7 @@ threads_run(KernelFunction function, void **pointers, const int64_t *ints, const
     atomic_store(&pool.failures, 0);
     atomic_store(&pool.float_status, 0);
     pthread_mutex_lock(&pool.parts);
-    pool.job = (Job){function, pointers, ints, scalars, high, part, mode & ~0x3fu};
+    pool.job = (Job){*call, high, part, mode & ~0x3fu};
     pool.next = 0;
     pool.count = (high + part - 1) / part;
     pthread_mutex_unlock(&pool.parts);

@@ -4,8 +4,20 @@
 #include "artifact.h"
 #include <signal.h>
 
+typedef struct {
+    KernelFunction function;
+    void **pointers;
+    const int64_t *ints;
+    const void *scalars;
+    int npointers, nstreamed;
+    const uint8_t *itemsizes;   /* of the first pointers, which are results */
+    bool past_cache;            /* these are larger than the cache, and are written past it */
+} KernelCall;
+/* The items low..high; nonzero if something in them failed. */
+int32_t kernel_items(const KernelCall *call, int64_t low, int64_t high);
+
 /* How many threads may run one kernel, the caller among them. */
 int threads_wanted(void);
 /* The kernel over 0..high, by as many of them as it is worth, at least two; nonzero if it failed anywhere. Without the GIL. */
-int threads_run(KernelFunction function, void **pointers, const int64_t *ints, const void *scalars, int64_t high, double worth);
+int threads_run(const KernelCall *call, int64_t high, double worth);
 #endif

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import compare, peers, program_list, programs
+from benchmarks import compare, peers, plot, program_list, programs, scale, variants
 from benchmarks.measure import Check, Result, Timing, duration, interleaved, report, write_json
 
 
@@ -125,3 +125,74 @@ def test_files_that_cannot_be_compared_are_named(tmp_path: Path) -> None:
             compare.main([good, path], 0.1)
     with pytest.raises(ValueError, match="nothing in common"):
         compare.main([good, figures(tmp_path / "b.json", b=1.0)], 0.1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_variants_are_compiled_whole_and_give_what_numpy_gives(seed: int) -> None:
+    import framestance as fs
+
+    for each in variants.variants(seed):
+        arrays = [array[: 40 if array.ndim > 1 else None] for array in each.arguments(np.random.default_rng(0))]
+        if each.name.startswith(("tiny", "two")):
+            arrays = each.arguments(np.random.default_rng(0))
+        function = fs.compile(each.tensors(fs), fullgraph=True, backend="eager")
+        result = function(*(fs.from_numpy(array) for array in arrays))
+        assert fs.compiler.stats(function).operations >= 1
+        assert np.allclose(result.numpy(), each.arrays(np)(*arrays), rtol=1e-3, atol=1e-3), each.name
+
+
+def test_variants_are_the_same_for_one_seed_and_others_for_another() -> None:
+    names = [[each.name for each in variants.variants(seed)] for seed in (1, 1, 2)]
+    assert names[0] == names[1] != names[2] and len(names[0]) == 2 * len(variants.FAMILIES)
+
+
+@pytest.mark.parametrize("name", ["8-op chain, 1e6", "layer norm 4096x768", "sum of squares, 1e7"])
+def test_programs_written_by_hand_are_those_programs(name: str) -> None:
+    each = next(program for program in program_list.PROGRAMS if program.name == name)
+    arrays = [array[:100] for array in each.arguments(np.random.default_rng(0))]
+    if name.startswith("layer"):
+        arrays[1:] = each.arguments(np.random.default_rng(0))[1:]
+    assert np.allclose(peers.PEERS["hand"][1](each, arrays, 1)(), each.arrays(np)(*arrays), rtol=1e-3, atol=1e-3)
+    with pytest.raises(NotImplementedError):
+        peers.PEERS["hand"][1](each, arrays, 2)
+
+
+def test_bars_that_memory_sets_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "SECONDS", 0.02)
+    each = program(slower=1)
+    monkeypatch.setitem(peers.PEERS, "hand", ("numpy", lambda program, arrays, threads: lambda: None))
+    monkeypatch.setattr(program_list, "MEMORY_BOUND", frozenset({each.name}))
+    row = programs.measured(each, ["hand"], 1)
+    assert any(missed.startswith("hand") for missed in row.missed)
+    assert programs.measured(each, ["hand"], 1, smoke=True).missed == []
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3, 4])
+def test_shapes_have_about_as_many_elements(dims: int) -> None:
+    for n in scale.SIZES:
+        shape = scale.shaped(n, dims)
+        assert len(shape) == dims and 0.6 * n <= np.prod(shape) <= 1.4 * n and all(shape)
+
+
+def test_a_size_at_which_numpy_is_faster_is_a_miss(capsys: pytest.CaptureFixture[str]) -> None:
+    points = [scale.Point("a", 10, 1.0, 0.95), scale.Point("a", 100, 1.0, 0.5)]
+    assert scale.report(points) == points[1:]
+    assert capsys.readouterr().out.count("MISSED") == 1
+
+
+def test_every_size_is_measured_and_compiled_for_itself() -> None:
+    found = scale.points(scale.PROGRAMS[0], 100, seconds=0.001)
+    assert [point.size for point in found] == [1, 10, 100] and all(point.ours > 0 and point.numpy > 0 for point in found)
+
+
+def test_charts_stand_alone_and_show_every_figure() -> None:
+    from xml.etree import ElementTree
+
+    lines = plot.lines("Title <1>", "elements", "note & more", {"first": [(1.0, 2.0), (1e8, 0.5)], "second": [(10.0, 1.0)]})
+    bars = plot.bars("Title", "note", {"program": {"numpy": 2.5, "jax": 0.5}, "other": {"numpy": 10.0}})
+    for page in (lines, bars):
+        assert "http" not in page and "<script" not in page
+        for figure in page.split("<svg")[1:]:
+            ElementTree.fromstring("<svg" + figure.partition("</svg>")[0] + "</svg>")
+    assert lines.count("<circle") == 3 and lines.count('class="slow"') == 1 and "Title &lt;1&gt;" in lines
+    assert all(text in bars for text in (">2.50<", ">0.50<", ">10.00<", ">jax<"))

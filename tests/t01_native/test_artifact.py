@@ -28,7 +28,7 @@ def made(recipe, *vals, inputs=(), ints=(), steps=()):
 
 
 # ---- steps ----
-ADD_ONE_STEPS = [("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0)]
+ADD_ONE_STEPS = [("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0, ())]
 
 
 @pytest.mark.parametrize("ints", [[("CONST", 3)], [("DIM", 0, 0)]], ids=["constant", "read"])
@@ -92,13 +92,13 @@ def test_a_view_of_a_read_only_array_is_read_only_and_may_change_the_dtype():
 def test_a_kernel_gets_pointers_integers_and_scalars():
     ints = [("DIM", 0, 0), ("CONST", 10), ("CONST", 99)]
     for int_regs in ((1,), (1, 2), (1, 0)):  # consecutive or gathered
-        steps = [("ALLOC", 1, F8, (0,), None), ("KERNEL", SCALE, (1, 0), int_regs, ((1, "f8"),), 0, 1.0)]
+        steps = [("ALLOC", 1, F8, (0,), None), ("KERNEL", SCALE, (1, 0), int_regs, ((1, "f8"),), 0, 1.0, ())]
         a = artifact(2, (0,), ints, steps, [("TENSOR", 1)])
         assert a.run((tensor([1, 2], "f8"), 0.5))[0]._array.tolist() == [10.5, 20.5]
 
 
 def read_scalar(value, code):
-    a = artifact(1, (), [("CONST", 1)], [("ALLOC", 0, I8, (0,), None), ("KERNEL", COPY_SCALARS, (0,), (), ((0, code),), 0, 1.0)], [("ARRAY", 0)])
+    a = artifact(1, (), [("CONST", 1)], [("ALLOC", 0, I8, (0,), None), ("KERNEL", COPY_SCALARS, (0,), (), ((0, code),), 0, 1.0, ())], [("ARRAY", 0)])
     return a.run((value,))[0].view({"f8": "f8", "f4": "f4"}.get(code, code.replace("b1", "?")))[0]
 
 
@@ -154,7 +154,7 @@ def test_a_scalar_that_does_not_fit_asks_for_an_eager_run(value, code):
 
 def test_a_kernel_that_gives_up_asks_for_an_eager_run_and_leaks_nothing():
     x = np.zeros(3, "f4")
-    a = artifact(ints=[("CONST", 3)], steps=[("ALLOC", 1, F4, (0,), None), ("KERNEL", GIVE_UP, (1, 0), (), (), 0, 1.0)], recipe=[("TENSOR", 1)])
+    a = artifact(ints=[("CONST", 3)], steps=[("ALLOC", 1, F4, (0,), None), ("KERNEL", GIVE_UP, (1, 0), (), (), 0, 1.0, ())], recipe=[("TENSOR", 1)])
     before = sys.getrefcount(x)
     for _ in range(10):
         with pytest.raises(RuntimeError, match="rerun"):
@@ -165,7 +165,7 @@ def test_a_kernel_that_gives_up_asks_for_an_eager_run_and_leaks_nothing():
 def test_a_long_kernel_runs_without_the_gil_on_an_input_that_others_drop():
     n = 4_000_000
     box = [np.ones(n, "f4")]
-    a = artifact(ints=[("DIM", 0, 0)], steps=[("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1e6)], recipe=[("ARRAY", 1)])
+    a = artifact(ints=[("DIM", 0, 0)], steps=[("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1e6, ())], recipe=[("ARRAY", 1)])
     stop = threading.Event()
 
     def churn():
@@ -241,7 +241,7 @@ def test_an_interrupt_in_an_eager_row_is_not_swallowed():
 
 def divided(steps):
     """An artifact whose eager row leaves no floating-point error, and whose kernel overflows float64 for 1e308."""
-    kernel = ("KERNEL", _C._test_kernel_address("scale_f8"), (1, 0), (0,), ((1, "f8"),), 1, 0.1)
+    kernel = ("KERNEL", _C._test_kernel_address("scale_f8"), (1, 0), (0,), ((1, "f8"),), 1, 0.1, ())
     return artifact(2, (0,), (("CONST", 10), ("CONST", 1)), [("ALLOC", 1, F8, (1,), None), kernel, *steps], [("ARRAY", 1)])
 
 
@@ -362,7 +362,7 @@ def chained(count, kernels=3):
     """x + kernels, through buffers of ``count`` elements."""
     steps = [("BUFFER", 2 + k, 4, 0) for k in range(kernels - 1)]
     slots = [0, *range(2, 2 + kernels - 1), 1]
-    kernel_steps = [("KERNEL", ADD_ONE, (slots[k + 1], slots[k]), (), (), 0, 1.0) for k in range(kernels)]
+    kernel_steps = [("KERNEL", ADD_ONE, (slots[k + 1], slots[k]), (), (), 0, 1.0, ()) for k in range(kernels)]
     return artifact(ints=[("DIM", 0, 0)], steps=[*steps, ("ALLOC", 1, F4, (0,), None), *kernel_steps], recipe=[("TENSOR", 1)])
 
 
@@ -377,12 +377,12 @@ def test_kernels_pass_values_through_buffers(count):
 def test_a_buffer_can_be_freed_and_made_again():
     steps = [
         ("BUFFER", 1, 4, 0),
-        ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0),
+        ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0, ()),
         ("ALLOC", 2, F4, (0,), None),
-        ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0),
+        ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0, ()),
         ("FREE", 1),
     ]
-    again = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 2), (), (), 0, 1.0), ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0)]
+    again = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 2), (), (), 0, 1.0, ()), ("KERNEL", ADD_ONE, (2, 1), (), (), 0, 1.0, ())]
     a = artifact(ints=[("DIM", 0, 0)], steps=[*steps, *again], recipe=[("TENSOR", 2)])
     for count in (3, 2000, 500_000):
         assert (a.run((tensor(np.zeros(count)),))[0]._array == 4).all()
@@ -392,7 +392,7 @@ def test_buffers_of_a_failed_run_are_given_back():
     def fail(array):
         raise MemoryError
 
-    steps = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0), extern(fail, (("S", 0),), ())]
+    steps = [("BUFFER", 1, 4, 0), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0, ()), extern(fail, (("S", 0),), ())]
     a = artifact(ints=[("DIM", 0, 0)], steps=steps, recipe=[("TENSOR", 0)])
     x = tensor(np.zeros(2_000_000))
     before = _C.memory_kept()
@@ -425,13 +425,13 @@ def test_buffers_of_a_failed_run_are_given_back():
         {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0), ("EXTERN", len, (("S", 1),), (), False)]},
         {"ints": [("CONST", 2)], "steps": [("BUFFER", 1, 4, 0)], "recipe": [("TENSOR", 1)]},
         {"steps": [("VIEW", 1, 2, F4, (), (), 0)]},
-        {"steps": [("KERNEL", 0, (), (), (), 0, 1.0)]},
+        {"steps": [("KERNEL", 0, (), (), (), 0, 1.0, ())]},
         {"ints": [("CONST", 2)], "steps": [("ALLOC", 1, F4, (0, 0), (1, 1))]},
         {"ints": [("CONST", 2)], "steps": [("VIEW", 1, 0, F4, (0,), (), 0)]},
-        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (1,), (), (), 0, 1.0)]},
-        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (1,), (), 0, 1.0)]},
-        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((0, "c8"),), 0, 1.0)]},
-        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((5, "f8"),), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (1,), (), (), 0, 1.0, ())]},
+        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (1,), (), 0, 1.0, ())]},
+        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((0, "c8"),), 0, 1.0, ())]},
+        {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((5, "f8"),), 0, 1.0, ())]},
         {"steps": [("EXTERN", len, (("S", 3),), (), False)]},
         {"steps": [("EXTERN", len, (("X", 0),), (), False)]},
         {"steps": [("EXTERN", len, (), (0,), False)]},

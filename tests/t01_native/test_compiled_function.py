@@ -16,7 +16,7 @@ from t01_native.made import ADD_ONE, F4, GIVE_UP, compiled, constant_entry, fres
 def test_a_hit_runs_the_artifact_and_is_counted():
     f = fresh()
     program = _C.GuardProgram(1, 1, [("ARRAY", 0, _C.Tensor, F4, 1, (-1,), "C", False)])
-    steps = [("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0)]
+    steps = [("ALLOC", 1, F4, (0,), None), ("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0, ())]
     entry = _C.Entry(program, _C.Artifact(1, (0,), [("DIM", 0, 0)], steps, [("TENSOR", 1)], 1), -1, "key")
     c = compiled(f, entry)
     for n in (2, 3, 1000):
@@ -71,7 +71,7 @@ def test_two_compiled_functions_of_one_code_share_entries():
 
 
 def test_a_kernel_that_gives_up_runs_the_original():
-    steps = [("KERNEL", GIVE_UP, (), (), (), 0, 1.0)]
+    steps = [("KERNEL", GIVE_UP, (), (), (), 0, 1.0, ())]
     entry = _C.Entry(_C.GuardProgram(1, 1, []), _C.Artifact(1, (), [("CONST", 1)], steps, [("CONST", "compiled")], 1), -1, "key")
     assert compiled(fresh(), entry)(1) == ("plain", 1)
 

@@ -137,7 +137,7 @@ def test_a_site_called_from_elsewhere_reads_no_further_than_the_locals():
 
 def test_a_site_whose_kernel_gives_up_goes_on_natively():
     site = _C.Site()
-    steps = [("KERNEL", GIVE_UP, (), (), (), 0, 1.0)]
+    steps = [("KERNEL", GIVE_UP, (), (), (), 0, 1.0, ())]
     site.add(_C.Entry(_C.GuardProgram(0, 0, []), _C.Artifact(0, (), [("CONST", 1)], steps, [("CONST", 1)], 1), -1, "key"))
     assert call_in_region(site) is None
 

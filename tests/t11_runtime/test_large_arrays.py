@@ -127,3 +127,56 @@ def test_a_child_has_memory_of_its_own(add_one):
         os._exit(0 if (add_one(x).numpy() == 1).all() else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     assert (add_one(x).numpy() == 1).all()
+
+
+# ---- results larger than the cache, which are written past it ----
+
+LARGE = (33 << 20) // 4 + 37  # float32
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_results_larger_than_the_cache_are_right_to_the_last_element(threads):
+    before = fs.get_num_threads()
+    fs.set_num_threads(threads)
+    try:
+        compiled = fs.compile(lambda x: (x * 2 + 1, x > 0.5, x.double() - 1, -x), fullgraph=True)
+        array = np.random.default_rng(0).standard_normal(LARGE + 3, dtype="float32")[3:]  # begins between two lines
+        for size in (LARGE, LARGE - 1, LARGE - 1025):
+            x = fs.from_numpy(array[:size])
+            doubled, above, lower, negative = compiled(x)
+            assert np.array_equal(doubled.numpy(), array[:size] * 2 + 1) and np.array_equal(above.numpy(), array[:size] > 0.5)
+            assert np.array_equal(lower.numpy(), array[:size].astype("f8") - 1) and np.array_equal(negative.numpy(), -array[:size])
+    finally:
+        fs.set_num_threads(before)
+
+
+def test_a_large_result_that_fails_in_the_middle_is_an_error_as_ever():
+    x, y = np.arange(LARGE // 2), np.ones(LARGE // 2, np.int64)
+    divide = fs.compile(lambda x, y: x // y, fullgraph=True)
+    assert np.array_equal(divide(fs.from_numpy(x), fs.from_numpy(y)).numpy(), x)
+    y[LARGE // 3] = 0
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        divide(fs.from_numpy(x), fs.from_numpy(y))
+
+
+def test_numpys_warnings_of_large_arrays_are_given():
+    x = np.ones(LARGE, "float32")
+    x[LARGE // 2] = -1
+    root = fs.compile(lambda x: np.sqrt(x) + 1)
+    with np.errstate(invalid="raise"), pytest.raises(FloatingPointError):
+        root(x)
+    with np.errstate(invalid="ignore"):
+        result = root(x)
+    assert np.isnan(result[LARGE // 2]) and np.nansum(result, dtype="f8") == 2.0 * (LARGE - 1)
+
+
+def test_memory_that_is_read_and_written_in_one_loop_is_not_written_past_the_cache():
+    def form(x, y):
+        y.add_(x)
+        return y * 2
+
+    compiled = fs.compile(form, fullgraph=True)
+    x, y = fs.ones(LARGE), fs.arange(LARGE).float()
+    wanted = y.numpy() + 1
+    result = compiled(x, y)
+    assert np.array_equal(y.numpy(), wanted) and np.array_equal(result.numpy(), wanted * 2)

@@ -83,8 +83,8 @@ def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
             return ("BUFFER", slot, itemsize, sizes.register(size))
         case ("VIEW", slot, base, typenum, shape, strides, offset):
             return ("VIEW", slot, base, typenum, sizes.registers(shape), sizes.registers(strides), sizes.register(offset))
-        case ("KERNEL", source, slots, values, length, cost):
-            return ("KERNEL", source, slots, sizes.registers(values), (), sizes.register(length), cost)
+        case ("KERNEL", source, slots, values, length, cost, streamed):
+            return ("KERNEL", source, slots, sizes.registers(values), (), sizes.register(length), cost, streamed)
         case ("EXTERN", function, args, outs, suspend):
             return ("EXTERN", function, tuple(_argument(x, sizes) for x in args), outs, suspend)
     return step

@@ -142,7 +142,7 @@ class _Lowering:
     def _kernel(self, kernel: Kernel) -> None:
         self._allocate([root for root in kernel.roots if root.op == "workspace" and root not in self.slots])
         slots = tuple(self.slots[root] for root in kernel.roots)
-        self.spec.steps.append(("KERNEL", kernel.source, slots, tuple(kernel.sizes), kernel.range, kernel.cost))
+        self.spec.steps.append(("KERNEL", kernel.source, slots, tuple(kernel.sizes), kernel.range, kernel.cost, kernel.streamed))
 
     def _object(self, node: Node) -> int:
         """The slot of an array that is exactly ``node``: views get one when somebody needs them as objects."""

@@ -121,7 +121,12 @@ def loop_kernel(group: Loop) -> Kernel:
     writer.depth += 1
     body.statements()
     inner_items = size_hint(product(axis.size for axis in axes[1:]))
-    return writer.kernel(axes[0].size, inner_items * cost_of(group.nodes))
+    kernel = writer.kernel(axes[0].size, inner_items * cost_of(group.nodes))
+    results = accesses[: len(group.stored)]
+    alone = not any(node.op == "write" for node in group.nodes) and [access.node for access in results] == group.stored
+    if len(axes) == 1 and alone and all(stride == "1" for stride in strides[: len(results)]):
+        kernel.streamed = tuple(access.root.dtype.itemsize for access in results)
+    return kernel
 
 
 def cost_of(nodes: list[Node]) -> float:

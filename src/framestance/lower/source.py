@@ -31,6 +31,7 @@ class Kernel:
     range: Size
     cost: float  # nanoseconds per item of the range
     fails: bool = False
+    streamed: tuple[int, ...] = ()  # item sizes of the first roots, where each item of the range is one element of each, and nothing reads them
 
 
 class Writer:
