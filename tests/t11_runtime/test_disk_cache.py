@@ -199,6 +199,16 @@ def test_the_folder_follows_the_variables(tmp_path):
         assert done.stdout.strip() == str(wanted)
 
 
+def test_a_relative_folder_stays_where_it_was_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with config.patch(disk_cache=True, disk_cache_folder="relative/kernels"):
+        compile_something(tmp_path / "relative" / "kernels")
+        (tmp_path / "other").mkdir()
+        monkeypatch.chdir(tmp_path / "other")
+        compile_something(tmp_path / "relative" / "kernels")
+        assert cache_info().folder == str(tmp_path / "relative" / "kernels") and cache_info().kernels == 2
+
+
 def test_off_means_that_nothing_is_read_or_written(folder):
     with config.patch(disk_cache=False):
         torch.compile(lambda x: x * 2 - 1234.5)(torch.ones(3))

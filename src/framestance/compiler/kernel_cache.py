@@ -23,7 +23,9 @@ def _cache() -> DiskCache:
     from ..runtime import DiskCache
 
     folder = config.disk_cache_folder
-    found = _caches.setdefault(folder, DiskCache(Path(folder), 0))
+    if folder not in _caches:  # a relative name means what it means now, wherever the program goes later
+        _caches[folder] = DiskCache(Path(os.path.abspath(folder)), 0)
+    found = _caches[folder]
     found.limit = config.disk_cache_limit << 20
     return found
 
