@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 
 import numpy as np
 import pytest
 
 import framestance as torch
+from framestance import _C
 from framestance.runtime import kernel_count, kernels
 
 SIDES = [1, 2, 7, 8, 15, 16, 17, 31, 33, 130, 150]
@@ -95,3 +97,24 @@ def test_one_kernel_serves_all_sizes():
         counts.append(kernel_count())
     assert counts[0] == counts[-1]
     assert "transpose_into(" in kernels.sources()[-1]
+
+
+def test_operands_of_other_sizes_beside_those_that_are_transposed():
+    compiled = torch.compile(lambda x, d, k, y: x.t() + d.t() + k.t() + y, fullgraph=True)
+    for n, m in ((40, 60), (17, 150)):
+        x, d, k, y = array(n, m), array(n, m, dtype="f8", seed=1), array(n, m, dtype="i2", seed=2), array(m, n, seed=3)
+        assert np.array_equal(compiled(*map(torch.from_numpy, (x, d, k, y))).numpy(), x.T + d.T + k.T + y)
+
+
+@pytest.mark.parametrize("name", _C.transposes())
+def test_every_form_of_the_transposition(name):
+    address, size = _C.transposes()[name], int(name[-1])
+    if not address:
+        pytest.skip("not for this processor")
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)(address)
+    lines = 64 // size
+    source = np.random.default_rng(0).integers(0, 2**31, (128, 200)).astype(f"u{size}")
+    for columns in (lines, 3 * lines, 128):
+        target = np.zeros((lines, 130), source.dtype)
+        function(target.ctypes.data, 130, source[:, 3:].ctypes.data, 200, columns)
+        assert np.array_equal(target[:, :columns], source[:columns, 3 : 3 + lines].T) and not target[:, columns:].any()

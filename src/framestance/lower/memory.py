@@ -7,6 +7,7 @@ with many operands vectorise without run-time overlap checks (LLVM gives up abov
 from __future__ import annotations
 
 import operator
+import weakref
 from typing import Any
 
 from llvmlite import ir
@@ -16,6 +17,7 @@ from numba.core.datamodel.registry import register_default
 from numba.extending import intrinsic, lower_builtin
 
 from .functions.define import vector_bytes
+from .symbols import transposition
 
 SCOPES = 32  # alias classes told apart in one kernel; memory beyond is assumed to overlap anything
 
@@ -36,13 +38,19 @@ class MemoryPointer(types.CPointer):  # type: ignore[misc]
 register_default(MemoryPointer)(models.PointerModel)
 
 
+_marks: weakref.WeakKeyDictionary[Any, list[tuple[Any, Any]]] = weakref.WeakKeyDictionary()
+
+
 def _scopes(module: Any, scope: int) -> tuple[Any, Any] | None:
     """Metadata lists: the scope itself, and all others."""
     if scope >= SCOPES:
         return None
-    domain = module.add_metadata([ir.MetaDataString(module, "framestance")])
-    scopes = [module.add_metadata([ir.MetaDataString(module, f"framestance memory {number}"), domain]) for number in range(SCOPES)]
-    return module.add_metadata([scopes[scope]]), module.add_metadata([other for number, other in enumerate(scopes) if number != scope])
+    known = _marks.get(module)
+    if known is None:
+        domain = module.add_metadata([ir.MetaDataString(module, "framestance")])
+        scopes = [module.add_metadata([ir.MetaDataString(module, f"framestance memory {number}"), domain]) for number in range(SCOPES)]
+        known = _marks[module] = [(module.add_metadata([one]), module.add_metadata([other for other in scopes if other is not one])) for one in scopes]
+    return known[scope]
 
 
 def _mark(builder: Any, instruction: Any, pointer: MemoryPointer) -> None:
@@ -119,40 +127,18 @@ def tile_like(typingctx: Any, pointer: Any, size: Any) -> Any:
 
 
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
-def transpose_into(typingctx: Any, target: Any, width: Any, source: Any, stride: Any, size: Any) -> Any:
-    """``target[i * width + j] = source[i + j * stride]`` for i and j below ``size``, a power of two, in vector registers."""
+def transpose_into(typingctx: Any, target: Any, width: Any, source: Any, stride: Any, columns: Any) -> Any:
+    """``target[i * width + j] = source[i + j * stride]`` for the i of one cache line and the j below ``columns``, a multiple of as many."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        lanes = size.literal_value
-        element = context.get_value_type(source.dtype)
-        vector, item = ir.VectorType(element, lanes), context.get_abi_sizeof(element)
-        step = args[3]
-        rows = []
-        for j in range(lanes):
-            place = builder.gep(args[2], [builder.mul(step, ir.Constant(step.type, j))], inbounds=True)
-            row = builder.load(builder.bitcast(place, vector.as_pointer()))
-            row.align = item
-            _mark(builder, row, source)
-            rows.append(row)
-        half = 1
-        while half < lanes:  # pairs of rows exchange blocks of ``half`` elements
-            low = [lanes * (k // half % 2) + k - half * (k // half % 2) for k in range(lanes)]
-            high = [x + half for x in low]
-            masks = [ir.Constant(ir.VectorType(ir.IntType(32), lanes), mask) for mask in (low, high)]
-            mixed = list(rows)
-            for j in range(lanes):
-                if not j & half:
-                    pair = rows[j], rows[j + half]
-                    mixed[j], mixed[j + half] = (builder.shuffle_vector(*pair, mask) for mask in masks)
-            rows, half = mixed, half * 2
-        for i, row in enumerate(rows):
-            place = builder.gep(args[0], [ir.Constant(ir.IntType(64), i * width.literal_value)], inbounds=True)
-            stored = builder.store(row, builder.bitcast(place, vector.as_pointer()))
-            stored.align = item
-            _mark(builder, stored, target)
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(64)
+        name = transposition(context.get_abi_sizeof(context.get_value_type(source.dtype)))
+        function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [byte, number, byte, number, number]), name)
+        to, wide, origin, step, count = args
+        builder.call(function, [builder.bitcast(to, byte), wide, builder.bitcast(origin, byte), step, count])
         return context.get_dummy_value()
 
-    return types.none(target, width, source, types.int64, size), generate
+    return types.none(target, types.int64, source, types.int64, types.int64), generate
 
 
 @lower_builtin(operator.getitem, MemoryPointer, types.Integer)  # type: ignore[untyped-decorator]

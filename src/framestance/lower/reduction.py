@@ -319,19 +319,17 @@ class _Plan:
             last, count = reduced[-1], writer.integer(reduced[-1].size)
             size = max((access.node.dtype.itemsize for access in self.accesses[: self.targets[0].result]), default=1)
             whole = writer.integer(product(axis.size for axis in [*kept, *reduced]))
-            writer.emit(f"if ({whole} > {_LARGE // size}) & ({length} >= {_SHORTEST // size}) & ({length} <= {_LONGEST // size}):")
+            alone, left, item = (
+                f"({whole} > {_LARGE // size}) & ({length} >= {_SHORTEST // size}) & ({length} <= {_LONGEST // size})",
+                writer.name("left"),
+                writer.name("r"),
+            )
+            writer.emit(f"{left} = 0 if {alone} else {count} - {count} % {_ROWS}")
+            writer.emit(f"for {item} in range(0, {left}, {_ROWS}):")
             writer.depth += 1
-            self._one_by_one(pointers, last, count, row, limits)
+            self._rows(pointers, last, [item, *(f"({item} + {number_})" for number_ in range(1, _ROWS))], row, limits, totals)
             writer.depth -= 1
-            writer.emit("else:")
-            writer.depth += 1
-            item = writer.name("r")
-            several = [item, *(f"({item} + {number_})" for number_ in range(1, _ROWS))]
-            for span, items in ((f"0, {count} - {count} % {_ROWS}, {_ROWS}", several), (f"{count} - {count} % {_ROWS}, {count}", [item])):
-                writer.emit(f"for {item} in range({span}):")
-                writer.depth += 1
-                self._rows(pointers, last, items, row, limits, totals)
-                writer.depth -= 1
+            self._one_by_one(pointers, last, left, count, row, limits)
         else:
             self._rows(pointers, single(self.accesses), ["0"], row, limits, totals)
         writer.depth, pointers.names = base, home
@@ -353,11 +351,11 @@ class _Plan:
             for number_, text in stores:
                 self.writer.emit(f"    {elements[number_]} = {text.format(*elements)}")
 
-    def _one_by_one(self, pointers: Pointers, axis: Axis, count: str, row: Axis, limits: str) -> None:
+    def _one_by_one(self, pointers: Pointers, axis: Axis, begin: str, count: str, row: Axis, limits: str) -> None:
         """Rows one after the other; those of narrow sums in parts."""
         writer, first, item = self.writer, self.writer.name("first"), self.writer.name("r")
         narrow = [target for target in self.targets if target.narrow]
-        writer.emit(f"for {first} in range(0, {count}, {_PARTS}):")
+        writer.emit(f"for {first} in range({begin}, {count}, {_PARTS}):")
         writer.depth += 1
         self._each(pointers, row, limits, [(target.part, target.rule.start(target.rule.dtype)) for target in narrow])
         writer.emit(f"for {item} in range({first}, least({first} + {_PARTS}, {count})):")

@@ -7,10 +7,11 @@ import functools
 
 import llvmlite.binding as llvm
 
+from ..ops.native import TRANSPOSES
 from .blas import addresses
 
 PREFIX = "framestance_"
-_PRODUCT, _LIBM = f"{PREFIX}gemm_", f"{PREFIX}libm_"
+_PRODUCT, _LIBM, _TRANSPOSITION = f"{PREFIX}gemm_", f"{PREFIX}libm_", f"{PREFIX}transpose_"
 
 
 def product(dtype: str) -> str:
@@ -21,6 +22,11 @@ def product(dtype: str) -> str:
 def libm(name: str) -> str:
     """A function of the C library's mathematics, such as "sinf". LLVM knows nothing of it under our name, and takes no liberties with it."""
     return _provided(_LIBM + name)
+
+
+def transposition(itemsize: int) -> str:
+    """The function that transposes tiles of elements of 4 or 8 bytes."""
+    return _provided(f"{_TRANSPOSITION}{itemsize}")
 
 
 def provide(name: str) -> bool:
@@ -42,6 +48,8 @@ def _provided(name: str) -> str:
 def _address(name: str) -> int | None:
     if name.startswith(_PRODUCT):
         return addresses().get(name.removeprefix(_PRODUCT))
+    if name.startswith(_TRANSPOSITION):
+        return TRANSPOSES.get(name.removeprefix(PREFIX))
     if name.startswith(_LIBM):
         function = getattr(_libm(), name.removeprefix(_LIBM), None)
         return ctypes.cast(function, ctypes.c_void_p).value if function is not None else None

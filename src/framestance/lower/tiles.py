@@ -26,7 +26,8 @@ def group_kernel(group: Loop) -> Kernel:
     for other in reversed(axes[:-1]) if not any(node.op == "arange" for node in group.nodes) else ():
         crossed = [number for number in range(len(accesses)) if number not in written and _crosses(accesses[number], number, other, axes[-1])]
         if crossed:
-            return _Tiles(group, accesses, numbers, axes, other, crossed[:_MOST]).kernel()
+            alike = [number for number in crossed if accesses[number].node.dtype.itemsize == accesses[crossed[0]].node.dtype.itemsize]
+            return _Tiles(group, accesses, numbers, axes, other, alike[:_MOST]).kernel()
     return loop_kernel(group)
 
 
@@ -45,7 +46,7 @@ def _near(stride: object) -> bool:
 class _Tiles:
     def __init__(self, group: Loop, accesses: Sequence[Access], numbers: dict[AccessKey, int], axes: list[Axis], other: Axis, crossed: list[int]) -> None:
         self.group, self.accesses, self.numbers, self.axes, self.other, self.crossed = group, accesses, numbers, axes, other, crossed
-        self.size = _LINE // max(accesses[number].node.dtype.itemsize for number in crossed)
+        self.size = _LINE // accesses[crossed[0]].node.dtype.itemsize
         self.writer = Writer()
         self.pointers = Pointers(self.writer, accesses)
 
@@ -92,11 +93,9 @@ class _Tiles:
         corner = self.pointers.at(inner, column)
         corner.enter(self.other, row)
         i, j = writer.name("i"), writer.name("j")
-        writer.emit(f"for {j} in range(0, {width}, {self.size}):")
         for number, tile in tiles.items():
-            step = inner.texts[number]
-            writer.emit(f"    transpose_into(shift({tile}, {j}), {_WIDTH}, shift({corner.names[number]}, {j} * {step}), {step}, {self.size})")
-        writer.emit(f"for {i} in range({self.size}):")
+            writer.emit(f"transpose_into({tile}, {_WIDTH}, {corner.names[number]}, {inner.texts[number]}, {width})")
+        writer.emit(f"for {i} in range({writer.integer(self.size)}):")  # not a literal: LLVM would write the loop out
         writer.depth += 1
         at = corner.at(self.other, i)
 
