@@ -135,3 +135,27 @@ def test_batches_are_one_kernel_for_every_size_and_the_same_for_any_number_of_th
         assert np.allclose(found[0], a.numpy() @ b.numpy().swapaxes(1, 2), rtol=1e-4, atol=1e-4)
         counts.append(kernel_count())
     assert counts[0] == counts[-1]
+
+
+@pytest.mark.parametrize("shapes", [((1000, 97), (97, 133)), ((3, 211, 97), (3, 97, 133)), ((300, 50), (50, 70)), ((5, 300, 64), (5, 64, 300))], ids=str)
+def test_products_have_the_same_bits_for_any_number_of_threads(shapes):
+    """Also those of which a thread's part is small enough for another kernel of the library."""
+    a, b = (torch.from_numpy(np.random.default_rng(k).standard_normal(shape).astype("f4")) for k, shape in enumerate(shapes))
+    compiled = torch.compile(lambda a, b: a @ b, fullgraph=True)
+    before, found = torch.get_num_threads(), []
+    try:
+        for threads in (1, 2, 3, 5, 7):
+            torch.set_num_threads(threads)
+            found.append(compiled(a, b).numpy())
+    finally:
+        torch.set_num_threads(before)
+    assert all(np.array_equal(found[0], other) for other in found)
+
+
+@pytest.mark.parametrize("right", [(2, 6), (5, 3, 2, 6), (2,)], ids=str)
+def test_numpys_memory_order_of_permuted_batches(right):
+    x, y = np.ones((3, 5, 4, 2)).transpose(1, 0, 2, 3), np.ones(right)
+    for a in (x, np.ascontiguousarray(x), x[::-1], x[:1]):
+        b = y if y.ndim < 4 else y[: a.shape[0]]
+        wanted, got = a @ b, torch.compile(lambda a, b: a @ b)(a, b)
+        assert got.shape == wanted.shape and got.strides == wanted.strides and np.array_equal(got, wanted)

@@ -280,3 +280,52 @@ def test_copies_and_pickles_stay_in_the_background():
     again(x)
     assert stats(again).eager == {"background": 1}
     assert wait_for_compiles(60)
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_fork_does_not_wait_for_a_users_backend():
+    begun, forked, in_time = threading.Event(), threading.Event(), []
+
+    def backend(graph, inputs):
+        begun.set()
+        in_time.append(forked.wait(20))
+        return graph
+
+    compiled, _ = fresh(backend=backend)
+    threading.Thread(target=lambda: compiled(torch.ones(3))).start()
+    assert begun.wait(60)
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0)
+    forked.set()
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
+    assert wait_for_compiles(60) and in_time == [True]
+
+
+@pytest.mark.parametrize("error", [SystemExit, KeyboardInterrupt, GeneratorExit])
+def test_whatever_a_backend_ends_in_is_told_by_the_next_call(error):
+    def backend(graph, inputs):
+        raise error("boom")
+
+    compiled, plain = fresh(backend=backend)
+    x = torch.ones(2)
+    for _ in range(3):
+        assert torch.equal(compiled(x), plain(x))
+        assert wait_for_compiles(60)
+        with pytest.raises(error, match="boom"):
+            compiled(x)
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_fork_while_the_compile_lock_is_held_ends():
+    from framestance.compiler.locking import compile_lock
+
+    compiled, plain = fresh()
+    x = torch.ones(3)
+    compiled(x)
+    with compile_lock:  # the job waits for it with its entry
+        pid = os.fork()
+        if pid == 0:
+            os._exit(0)
+        os.waitpid(pid, 0)
+    assert wait_for_compiles(60) and torch.equal(compiled(x), plain(x)) and stats(compiled).hits == 1

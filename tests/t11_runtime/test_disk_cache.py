@@ -292,6 +292,58 @@ def test_foreign_and_damaged_exports_are_refused_whole(folder, tmp_path):
         export_cache(tmp_path / "no" / "such")
 
 
+def test_what_is_no_file_under_a_kernels_name_is_not_read(folder):
+    wanted = run(folder)[3]
+    first, second, *_ = sorted(folder.iterdir())
+    for path, make in ((first, os.mkfifo), (second, os.mkdir)):
+        path.unlink()
+        make(path)
+    assert run(folder)[:2] == [True, True]
+    assert len(list(folder.iterdir())) == wanted
+    second.unlink(missing_ok=True) if not second.is_dir() else second.rmdir()
+    second.mkdir()
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(5):
+        assert disk().read(second.stem) is None
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_one_bad_file_does_not_spoil_an_export(folder, tmp_path):
+    wanted = run(folder)[3]
+    first, second, *_ = sorted(folder.iterdir())
+    first.chmod(0o666)
+    second.write_bytes(second.read_bytes()[:100])
+    assert export_cache(tmp_path / "kernels.zip") == wanted - 2
+    with config.patch(disk_cache_folder=str(tmp_path / "elsewhere")):
+        assert import_cache(tmp_path / "kernels.zip") == wanted - 2
+
+
+def test_bytes_that_are_no_export_are_a_value_error(folder, tmp_path):
+    run(folder)
+    good = tmp_path / "kernels.zip"
+    export_cache(good)
+    data = good.read_bytes()
+    generator = random.Random(0)
+    with config.patch(disk_cache_folder=str(tmp_path / "elsewhere")):
+        for _ in range(300):
+            changed = bytearray(data)
+            for _ in range(generator.choice([1, 1, 3, 20])):
+                changed[generator.randrange(len(data))] = generator.randrange(256)
+            (tmp_path / "bad.zip").write_bytes(changed)
+            try:
+                import_cache(tmp_path / "bad.zip")  # names of fields that nobody reads may change
+            except (ValueError, OSError):
+                pass
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "\ud800"])
+def test_a_folder_that_cannot_be_named_is_refused(name):
+    before = config.disk_cache_folder
+    with pytest.raises(ValueError, match="disk_cache_folder must be the name of a folder"):
+        config.disk_cache_folder = name
+    assert config.disk_cache_folder == before
+
+
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # the test runner has threads
 def test_a_thousand_processes_share_a_folder_some_of_them_killed(folder):
     """Forks of this process, which has Numba loaded: each compiles or loads a few of 24 programs and checks its answers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from .options import OptionsKey
 
 MOST_JOBS = 16  # that wait at one site; further kinds of input run uncompiled until there is room
 
-_building = threading.RLock()  # held by a job while it compiles
+building = threading.RLock()  # held by a job while Numba compiles for it, and never while it waits for another lock: a fork waits for it
 _jobs: set[Job] = set()
 _executor: concurrent.futures.Executor | None = None
 
@@ -23,13 +24,13 @@ class Job:
 
     def __init__(self, jobs: list[Job], program: _C.GuardProgram, key: OptionsKey) -> None:
         self.jobs, self.program, self.key = jobs, program, key
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
         self.future: concurrent.futures.Future[None] | None = None
         self.thread = 0  # that works on it
 
     def forget(self) -> None:
         """No call waits for it any more."""
-        if self in self.jobs:
+        with contextlib.suppress(ValueError):  # another thread was quicker
             self.jobs.remove(self)
 
 
@@ -58,10 +59,9 @@ def start(jobs: list[Job], program: _C.GuardProgram, key: OptionsKey, finish: Ca
         job.thread = threading.get_ident()
         try:
             if threading.main_thread().is_alive():  # else the interpreter is about to end, and waits for this thread
-                with _building:
-                    finish()
+                finish()
             job.forget()
-        except Exception as error:
+        except BaseException as error:  # a backend may end in anything
             job.error = error
         finally:
             _jobs.discard(job)
@@ -100,7 +100,7 @@ def _after_fork() -> None:
     for job in _jobs:
         job.forget()
     _jobs.clear()
-    _building.release()
+    building.release()
 
 
-os.register_at_fork(before=_building.acquire, after_in_parent=_building.release, after_in_child=_after_fork)
+os.register_at_fork(before=building.acquire, after_in_parent=building.release, after_in_child=_after_fork)

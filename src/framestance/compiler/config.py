@@ -85,6 +85,14 @@ class Config:
 _DEFAULTS: dict[str, Any] = {name: vars(Config)[name] for name in Config.__annotations__}
 
 
+def _is_encodable(text: str) -> bool:
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 _WORDS = {bool: "True or False", int: "an int", str: "a string"}
 
 
@@ -98,6 +106,8 @@ def _checked(name: str, value: Any) -> Any:
     kind = type(_DEFAULTS[name])
     if type(value) is not kind:
         raise TypeError(f"config.{name} must be {_WORDS[kind]}, not {value!r}")
+    if kind is str and (not value or "\0" in value or not _is_encodable(value)):
+        raise ValueError(f"config.{name} must be the name of a folder, not {value!r}")
     if kind is int and value < 1:
         raise ValueError(f"config.{name} must be at least 1, not {value}")
     return value

@@ -148,7 +148,7 @@ class GraphBuilder:
             return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
         kept = refer(tuple(args))
-        types = tuple(TensorType(dtype, tuple(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
+        types = tuple(TensorType(dtype, _sizes(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
         attrs = {"row": row, "function": function, "args": kept, "results": types, "dialect": self.dialect}
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
         return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
@@ -159,7 +159,7 @@ class GraphBuilder:
         return value.strides
 
     def view(self, value: Node, shape: Sequence[Size], strides: Sequence[Size], offset: Size) -> Node:
-        return self._add("view", (value,), TensorType(value.dtype, tuple(shape), tuple(strides)), alias=self._memory(value), offset=offset)
+        return self._add("view", (value,), TensorType(value.dtype, _sizes(shape), tuple(strides)), alias=self._memory(value), offset=offset)
 
     def write(self, target: Node, value: Any) -> None:
         alias = self._memory(target)
@@ -195,13 +195,24 @@ class GraphBuilder:
         return tuple(result)
 
     def _fresh(self, op: str, inputs: Sequence[Node], dtype: Dtype, shape: Sequence[Size], **attrs: Any) -> Node:
-        shape = tuple(shape)
+        shape = _sizes(shape)
         return self._add(op, inputs, TensorType(dtype, shape, contiguous_strides(shape)), alias=self.graph.new_alias(), **attrs)
 
     def _add(self, op: str, inputs: Sequence[Node], type: TensorType, **attrs: Any) -> Node:
         node = self.graph.add(op, inputs, type, **attrs)
         node.location = self.location
         return node
+
+
+def _sizes(shape: Sequence[Size]) -> tuple[Size, ...]:
+    """A shape that is new to the graph: what depends on the program's integers must not be negative, in this call or in another.
+
+    Errors: ValueError for a negative size.
+    """
+    for size in shape:
+        if size < 0:
+            raise ValueError("negative dimensions are not allowed")
+    return tuple(shape)
 
 
 def _scalar_type(dtype: Dtype) -> TensorType:

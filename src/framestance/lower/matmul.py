@@ -7,12 +7,14 @@ from typing import Any
 from ..ir.expression import NUMBA_NAMES
 from ..ir.graph import Node
 from ..ir.plan import memory_of
-from ..ir.sizes import Size, product, size_hint, size_key
+from ..ir.sizes import Size, product, size_hint, size_key, size_op
 from .blas import addresses
 from .nest import Access, Axis, axes_of, collapsed
 from .source import Kernel, Writer
 
-GRAIN = 24  # rows that go together to one thread: whole tiles of all of the library's kernels, so that sums do not depend on where the split is
+# What goes to one thread: whole tiles of all of the library's kernels, and more multiplications than those for which it takes another kernel, so that
+# sums do not depend on where the split is.
+GRAIN, ONE_KERNEL = 24, 100**3
 
 SMALL = 64  # multiplications up to which a call of the library takes longer than they do, with the fastest of its kernels
 
@@ -31,28 +33,32 @@ def matmul_kernel(node: Node) -> Kernel | None:
     pointers = [writer.pointer(access) for access in accesses]
     rows, columns, inner = writer.integer(node.shape[-2]), writer.integer(node.shape[-1]), writer.integer(a.shape[-1])
     leading = (writer.integer(left[1]), writer.integer(right[1]))
-    blocks = (node.shape[-2] + (GRAIN - 1)) // GRAIN
+    multiplications = size_op("max", node.shape[-1] * a.shape[-1], 1)
+    block = GRAIN * (ONE_KERNEL // (GRAIN * multiplications) + 1)
+    blocks = size_op("max", node.shape[-2] // block, 1)
+    step = writer.integer(block)
     axes = collapsed(axes_of(node.shape[:batch], accesses))
     if axes:
-        pointers = _one_of_batch(writer, axes, pointers, writer.integer(blocks), rows)
+        pointers = _one_of_batch(writer, axes, pointers, (writer.integer(blocks), step), rows)
     else:
-        writer.emit(f"first, last = lo * {GRAIN}, least(hi * {GRAIN}, {rows})")
+        writer.emit(f"first, last = lo * {step}, {rows} if hi == {writer.integer(blocks)} else hi * {step}")
     _product(writer, node, pointers, (left[0], right[0]), leading, (columns, inner))
     if axes:
         writer.emit("item += end - begin")
     cost = 0.02 * size_hint(node.shape[-1]) * size_hint(a.shape[-1]) + 1.0
-    return writer.kernel(product([*(axis.size for axis in axes), blocks]), min(GRAIN, max(size_hint(node.shape[-2]), 1)) * cost)
+    return writer.kernel(product([*(axis.size for axis in axes), blocks]), max(size_hint(node.shape[-2]), 1) / size_hint(blocks) * cost)
 
 
-def _one_of_batch(writer: Writer, axes: list[Axis], pointers: list[str], blocks: str, rows: str) -> list[str]:
+def _one_of_batch(writer: Writer, axes: list[Axis], pointers: list[str], cut: tuple[str, str], rows: str) -> list[str]:
     """Open a loop over products, of each of which one run of rows is wanted: pointers to its matrices."""
+    blocks, step = cut
     writer.emit("item = lo")
     writer.emit("while item < hi:")
     writer.depth += 1
     writer.emit(f"rest = item // {blocks}")
     writer.emit(f"begin = item - rest * {blocks}")
     writer.emit(f"end = least({blocks}, begin + hi - item)")
-    writer.emit(f"first, last = begin * {GRAIN}, least(end * {GRAIN}, {rows})")
+    writer.emit(f"first, last = begin * {step}, {rows} if end == {blocks} else end * {step}")
     for axis in reversed(axes):
         index = writer.name("b")
         size = writer.integer(axis.size)

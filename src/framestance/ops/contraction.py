@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import add, mul
-from .row import Operand, Value, operation
+from .row import NotCovered, Operand, Value, operation
 from .shapes import Size, broadcast_shapes, contiguous_strides, product
 from .views import expanded, reshape, transpose, unsqueeze
 
@@ -65,6 +65,8 @@ def matmul(builder: Any, input: Value, other: Value) -> Any:
         a, b = builder.cast(a, common), builder.cast(b, common)
     else:
         _check_dtypes(a, b)
+    if builder.dialect == "numpy" and not all(_batch_in_order(builder, x) for x in (a, b)):
+        raise NotCovered("the memory order in which NumPy keeps the products of a batch whose axes are permuted")
     if left == 1 and right == 1:
         if builder.dialect == "torch" and a.shape[0] is not b.shape[0] and a.shape[0] != b.shape[0]:
             raise RuntimeError(
@@ -85,6 +87,19 @@ def matmul(builder: Any, input: Value, other: Value) -> Any:
         result = _product(builder, reshape.build(builder, a, ((rows, a.shape[-1]),)), b)
         return _seen_as(builder, result, (*a.shape[:-1], b.shape[-1]))
     return _batched(builder, a, b)
+
+
+def _batch_in_order(builder: Any, value: Any) -> bool:
+    """Whether the axes before the matrices lie in memory as they are numbered."""
+    before: Size | None = None
+    for size, stride in zip(value.shape[:-2], builder.strides(value)[:-2], strict=True):
+        if size == 1 or stride == 0:
+            continue
+        stride = -stride if stride < 0 else stride
+        if before is not None and before < stride:
+            return False
+        before = stride
+    return True
 
 
 def _batched(builder: Any, a: Any, b: Any) -> Any:

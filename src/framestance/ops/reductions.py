@@ -106,8 +106,12 @@ def _extremum(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]
 
 
 assert maximum.body is not None and minimum.body is not None
-amax = _extremum("amax", np.maximum, maximum.body, "The largest element over ``dim``; NaN if there is one.", (np.max,), "max")
-amin = _extremum("amin", np.minimum, minimum.body, "The smallest element over ``dim``; NaN if there is one.", (np.min,), "min")
+amax = _extremum(
+    "amax", np.maximum, maximum.body, "The largest element over ``dim``; NaN if there is one, and of zeros of both signs either.", (np.max,), "max"
+)
+amin = _extremum(
+    "amin", np.minimum, minimum.body, "The smallest element over ``dim``; NaN if there is one, and of zeros of both signs either.", (np.min,), "min"
+)
 
 
 def _truth(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:

@@ -103,6 +103,8 @@ class Row:
                 for element in argument if isinstance(argument, tuple | list) else (argument,):
                     if not builder.is_value(element):
                         raise self.wrong_argument(parameter.name, position, element)
+        if builder.dialect == "numpy" and self.kind == "reduction" and any(isinstance(x, tuple | list) and not x for x in bound[1:]):
+            raise NotCovered("no axes at all, which are all axes for torch and none for NumPy")
         return self.build(builder, *bound)
 
     def apply_numpy(self, builder: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:

@@ -20,9 +20,9 @@ def infer_shape(shape: tuple[Size, ...], total: Size, old: tuple[Size, ...]) -> 
 
     Errors: RuntimeError when it cannot.
     """
-    unknown = [axis for axis, size in enumerate(shape) if isinstance(size, int) and size == -1]
+    unknown = [axis for axis, size in enumerate(shape) if size == -1]
     for axis, size in enumerate(shape):
-        if isinstance(size, int) and size < -1:
+        if axis not in unknown and size < 0:
             raise RuntimeError(f"invalid shape dimension {size} at index {axis} of shape {_list(shape)}")
     if len(unknown) > 1:
         raise RuntimeError("only one dimension can be inferred")
@@ -278,7 +278,7 @@ def expanded(builder: Any, input: Any, sizes: tuple[Size, ...]) -> Any:
         )
     result, steps = [], []
     for axis, size in enumerate(sizes):
-        unknown = isinstance(size, int) and size == -1
+        unknown = bool(size == -1)
         if axis < lead:
             if unknown:
                 raise RuntimeError(f"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {axis}")

@@ -199,11 +199,10 @@ class DiskCache:
             with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
                 archive.writestr(_MANIFEST, environment)
                 for path, _ in sorted(self._files()):
-                    if path.name.startswith(prefix(environment)):
-                        data = _read_own(path)
-                        if data is not None:
-                            archive.writestr(path.name, data)
-                            count += 1
+                    kernel = self.read(path.stem) if path.name.startswith(prefix(environment)) else None
+                    if kernel is not None:
+                        archive.writestr(path.name, kernel.to_bytes(path.stem))
+                        count += 1
             os.replace(part, target)
         finally:
             with contextlib.suppress(FileNotFoundError):
@@ -227,7 +226,9 @@ class DiskCache:
                     if name == item.filename or not name.startswith(prefix(environment)) or "/" in name or item.file_size > _LARGEST:
                         raise ValueError(f"{source} holds {item.filename!r}, which is no kernel of this environment")
                     kernels[name] = Kernel.from_bytes(name, archive.read(item))
-        except (zipfile.BadZipFile, KeyError, UnicodeDecodeError, EOFError) as error:
+        except (OSError, ValueError):
+            raise
+        except Exception as error:  # whatever zipfile makes of bytes that are no archive
             raise ValueError(f"{source} is no file of exported kernels: {error}") from None
         self._prepare()
         for name, kernel in kernels.items():
@@ -253,16 +254,18 @@ def _checksum(name: str, body: bytes) -> bytes:
 def _read_own(path: Path) -> bytes | None:
     """The content of a file that nobody else can have written; None when there is no such file. Errors: OSError, ValueError."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)  # of a pipe, nobody may ever write the other end
     except FileNotFoundError:
         return None
-    with open(descriptor, "rb") as file:
+    with contextlib.ExitStack() as opened:
+        opened.callback(os.close, descriptor)
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode) or status.st_uid != os.geteuid() or status.st_mode & 0o022:
             raise ValueError("it is not the user's own file")
         if status.st_size > _LARGEST:
             raise ValueError(f"it has {status.st_size} bytes")
-        data = file.read()
+        with open(descriptor, "rb", closefd=False) as file:
+            data = file.read()
         if time.time() - status.st_mtime > _RECENT:
             with contextlib.suppress(OSError):
                 os.utime(descriptor)
