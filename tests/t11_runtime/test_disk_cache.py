@@ -374,14 +374,15 @@ def test_a_thousand_processes_share_a_folder_some_of_them_killed(folder):
         if pid == 0:
             try:
                 right = all(torch.allclose(torch.compile(programs[k], dynamic=False)(x), wanted[k]) for k in chosen)
+                time.sleep(60 if number % 3 == 0 else 0)  # until it is killed, if it has not been
                 os._exit(0 if right and disk().rejected == 0 and disk().problem == "" else 1)
             except BaseException:
                 os._exit(2)
-        running[pid] = time.monotonic() + generator.uniform(0, 0.15 if number % 2 else 0.01) if number % 3 == 0 else None  # compiling, or loading
+        running[pid] = time.monotonic() + generator.uniform(0, 0.15 if number % 2 else 0.01) if number % 3 == 0 else None  # while it compiles, or loads
         collect(3)
     collect(0)
     assert len(outcomes) == 1000 and set(outcomes) == {0, -1}, {code: outcomes.count(code) for code in set(outcomes)}
-    assert outcomes.count(-1) >= 20
+    assert outcomes.count(-1) == 334
     kernels = [path for path in folder.iterdir() if path.suffix == ".kernel"]
     assert len(kernels) == 24
     assert all(disk().read(path.stem) is not None for path in kernels) and disk().rejected == 0
