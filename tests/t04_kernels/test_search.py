@@ -32,8 +32,7 @@ def layouts(tensor):
     yield tensor[::2]
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize(("shape", "dtype"), [(s, d) for s in SHAPES for d in DTYPES if d in ("f4", "i8") or s in SHAPES[4:12:3]], ids=str)
 def test_the_first_extreme_is_found(shape, dtype):
     generator = np.random.default_rng(0)
     forms = []
