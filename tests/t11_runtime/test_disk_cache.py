@@ -387,8 +387,8 @@ def test_a_thousand_processes_share_a_folder_some_of_them_killed(folder):
                 os._exit(0 if right and disk().rejected == 0 and disk().problem == "" else 1)
             except BaseException:
                 os._exit(2)
-        running[pid] = time.monotonic() + generator.uniform(0, 0.08 if number % 2 else 0.01) if number % 3 == 0 else None  # while it compiles, or loads
-        collect(3)
+        running[pid] = time.monotonic() + generator.uniform(0, 0.03 if number % 2 else 0.01) if number % 3 == 0 else None  # while it compiles, or loads
+        collect(5)
     collect(0)
     assert len(outcomes) == 1000 and set(outcomes) == {0, -1}, {code: outcomes.count(code) for code in set(outcomes)}
     assert outcomes.count(-1) == 334
