@@ -87,13 +87,13 @@ def interleaved(statement: str, *namespaces: Mapping[str, object], rounds: int =
 
 def alternating(runs: Mapping[str, Callable[[], object]], seconds: float) -> tuple[dict[str, float], dict[str, float]]:
     """Median and median absolute deviation of the seconds per call of each, from alternating blocks of ``seconds`` per contender altogether."""
-    numbers, samples = {}, {}
+    numbers: dict[str, int] = {}
+    samples: dict[str, list[float]] = {name: [] for name in runs}
     for name, run in runs.items():
         run()
         start = perf_counter()
         run()
         numbers[name] = max(1, round(LONG_BLOCK_SECONDS / max(perf_counter() - start, 1e-7)))
-        samples[name] = [0.0] * 0
     order = list(runs)
     gc.collect()
     gc.disable()

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from . import measure, plot
+from . import measure, peers, plot
 
 Array = np.ndarray[Any, Any]
 SIZES = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000)
@@ -29,7 +29,6 @@ class Scaled:
     name: str
     make: Callable[[int], list[Array]]
     of: Callable[[Any], Callable[..., Any]]
-    smallest: int = 1
 
 
 @dataclass
@@ -125,25 +124,21 @@ PROGRAMS = (
 EXCEPTIONS: dict[tuple[str, int], str] = {}
 
 
-def time_pair(ours: Callable[[], Any], theirs: Callable[[], Any], seconds: float) -> tuple[float, float]:
-    """Seconds per call of both, medians of alternating blocks."""
-    medians, _ = measure.alternating({"ours": ours, "numpy": theirs}, seconds)
-    return medians["ours"], medians["numpy"]
-
-
 def points(program: Scaled, largest: float, seconds: float = SECONDS) -> list[Point]:
-    """The program at all sizes up to ``largest``."""
+    """The program at all sizes up to ``largest``. Errors: AssertionError where its answer is not NumPy's."""
     import framestance as fs
 
     plain = program.of(np)
     found = []
     for n in SIZES:
-        if program.smallest <= n <= largest:
+        if n <= largest:
             compiled = fs.compile(program.of(fs), fullgraph=True, dynamic=False, isolate_recompiles=True)
             arrays = program.make(n)
             tensors = [fs.from_numpy(array) for array in arrays]
-            compiled(*tensors)
-            found.append(Point(program.name, n, *time_pair(partial(compiled, *tensors), partial(plain, *arrays), seconds)))
+            for got, wanted in zip(peers.flat(compiled(*tensors)), peers.flat(plain(*arrays)), strict=True):
+                assert np.allclose(got, wanted, rtol=1e-3, atol=1e-3 * np.abs(wanted).max()), f"{program.name} of {n} elements is wrong"
+            medians, _ = measure.alternating({"ours": partial(compiled, *tensors), "numpy": partial(plain, *arrays)}, seconds)
+            found.append(Point(program.name, n, medians["ours"], medians["numpy"]))
     return found
 
 

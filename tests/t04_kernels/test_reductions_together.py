@@ -61,6 +61,24 @@ def test_one_pass_is_one_kernel():
     assert kernels(reduction("sum", 0), reduction("amax", (0, 1))) == 2
 
 
+def test_reductions_in_one_pass_are_followed_by_what_uses_them():
+    """Those that share an array, or only a number, and then a loop over the rows that needs one of them."""
+
+    def shared(x, y, s):
+        largest, total = torch.amax(x * s, -1, True), (x + s).sum(-1)
+        return x - largest, total, y - total.reshape(-1, 1)
+
+    def number(x, y, s):
+        total, largest = (x * s).sum(-1, True), torch.amax(y * s, -1)
+        return (x - total).sum(-1), largest, (y - largest.reshape(-1, 1)) * s, x - total
+
+    generator = np.random.default_rng(0)
+    x, y, s = (torch.from_numpy(generator.standard_normal(shape).astype("f4")) for shape in ((40, 50), (40, 50), (1,)))
+    for form in (shared, number):
+        for got, wanted in zip(torch.compile(form, fullgraph=True)(x, y, s), form(x, y, s), strict=True):
+            assert got.shape == wanted.shape and np.allclose(got.numpy(), wanted.numpy(), rtol=1e-4, atol=1e-3)
+
+
 def test_more_than_registers_hold_are_several_passes():
     forms = [lambda builder, x, k=k: ROWS["sum"].build(builder, ROWS["mul"].build(builder, x, float(k)), (0, 1)) for k in range(2, 12)]
     assert kernels(*forms) == 2

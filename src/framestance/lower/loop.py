@@ -24,7 +24,7 @@ class Body:
 
     def hoist(self, pointers: Pointers, strides: list[str]) -> None:
         """Load before the innermost loop what does not move along it and is not written."""
-        written = {access_key(node) for node in self.group.stored} | {access_key(node.inputs[0]) for node in self.group.nodes if node.op == "write"}
+        written = set(map(access_key, targets_of(self.group)))
         for key, number in self.numbers.items():
             if strides[number] == "0" and key not in written:
                 name = self.writer.name("h")
@@ -74,10 +74,20 @@ def _chooses_for_numpy(node: Node) -> bool:
     return node.op == "elementwise" and node.attrs["dialect"] == "numpy" and (node.attrs["row"].name == "where" or node.attrs["row"].ufunc in CHOICES)
 
 
+def targets_of(group: Loop) -> list[Node]:
+    """What the group stores into: values of its own, and then what it writes to."""
+    return [*group.stored, *(node.inputs[0] for node in group.nodes if node.op == "write")]
+
+
+def numbers_its_axis(nodes: Sequence[Node]) -> bool:
+    """Whether a node counts along an axis, which must then be gone through as it is."""
+    return any(node.op == "arange" for node in nodes)
+
+
 def accesses_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int]]:
     """Every distinct piece of memory the group touches, stores first; and its number by access key."""
     nodes = set(group.nodes)
-    touched = [*group.stored, *(node.inputs[0] for node in group.nodes if node.op == "write")]
+    touched = targets_of(group)
     for node in group.nodes:
         operands = node.inputs[1:] if node.op == "write" else node.inputs
         touched.extend(x for x in operands if x not in nodes)
@@ -95,8 +105,7 @@ def nest_of(group: Loop) -> tuple[list[Access], dict[AccessKey, int], list[Axis]
     """What the group touches, as :func:`accesses_of` says, and its loops, the first stored value's neighbours innermost."""
     accesses, numbers = accesses_of(group)
     axes = axes_of(group.shape, accesses)
-    # arange needs its axis as it is
-    return accesses, numbers, axes if any(node.op == "arange" for node in group.nodes) else collapsed(ordered(axes, 0))
+    return accesses, numbers, axes if numbers_its_axis(group.nodes) else collapsed(ordered(axes, 0))
 
 
 def loop_kernel(group: Loop) -> Kernel:
@@ -123,7 +132,7 @@ def loop_kernel(group: Loop) -> Kernel:
     inner_items = size_hint(product(axis.size for axis in axes[1:]))
     kernel = writer.kernel(axes[0].size, inner_items * cost_of(group.nodes))
     results = accesses[: len(group.stored)]
-    alone = not any(node.op == "write" for node in group.nodes) and [access.node for access in results] == group.stored
+    alone = [access.node for access in results] == targets_of(group)
     if len(axes) == 1 and alone and all(stride == "1" for stride in strides[: len(results)]):
         kernel.streamed = tuple(access.root.dtype.itemsize for access in results)
     return kernel

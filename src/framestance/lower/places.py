@@ -35,17 +35,16 @@ class _Search:
         self.pointer, self.count = self.function.args
         self.builder = ir.IRBuilder(self.function.append_basic_block())
         lanes = vector_bytes() // (8 if kind.endswith("64") else 4)
-        for width, chains in ((lanes, _CHAINS), (lanes, 1), (4, 1)):
-            if width == lanes or lanes > 4:
-                self._when_enough(width, chains)
+        for width, chains in dict.fromkeys(((lanes, _CHAINS), (lanes, 1), (min(4, lanes), 1))):
+            self._when_enough(width, chains)
         self._one_by_one()
 
     def number(self, value: Any, kind: str, lanes: int) -> Number:
         return Number(self.builder, value, kind, lanes)
 
-    def splat(self, value: Any, kind: str, lanes: int) -> Number:
+    def constant(self, value: Any, kind: str, lanes: int) -> Number:
         """A constant in all lanes."""
-        return Number(self.builder, ir.Constant(llvm_type(kind, 1), value), kind).constant(value) if lanes == 1 else self._vector([value] * lanes, kind)
+        return self.number(None, kind, lanes).constant(value)
 
     def _vector(self, values: list[Any], kind: str) -> Number:
         return self.number(ir.Constant(llvm_type(kind, len(values)), [ir.Constant(llvm_type(kind, 1), x) for x in values]), kind, len(values))
@@ -83,7 +82,7 @@ class _Search:
         builder.cbranch(builder.icmp_signed(">=", self.count, _SIZE(step)), begin, less)
         builder.position_at_end(begin)
         last = builder.sub(self.count, _SIZE(step))
-        worst, nothing = self.splat(self.worst(), self.kind, lanes), self.splat(self.nothing, self.index_kind, lanes)
+        worst, nothing = self.constant(self.worst(), self.kind, lanes), self.constant(self.nothing, self.index_kind, lanes)
         builder.branch(loop)
         builder.position_at_end(loop)
         at = builder.phi(_SIZE)
@@ -130,7 +129,7 @@ class _Search:
                 any_nan = any_nan | nan
             some = self._call(f"llvm.vector.reduce.or.v{lanes}i1", ir.IntType(1), any_nan.value)
             is_it = [self.number(builder.select(some, nan.value, it.value), "i1", lanes) for nan, it in zip(nans, is_it, strict=True)]
-        nothing = self.splat(self.nothing, self.index_kind, lanes)
+        nothing = self.constant(self.nothing, self.index_kind, lanes)
         places = [it.choose(where, nothing) for it, (_, where) in zip(is_it, found, strict=True)]
         first = places[0]
         for place in places[1:]:

@@ -17,7 +17,7 @@ from ..ir.expression import NUMBA_NAMES, number
 from ..ir.graph import Node, TensorType
 from ..ir.plan import REDUCTIONS, Loop, Reduce, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint
-from .loop import AccessKey, Body, accesses_of, cost_of
+from .loop import AccessKey, Body, accesses_of, cost_of, numbers_its_axis
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer
 
@@ -164,25 +164,25 @@ def reduce_kernels(step: Reduce) -> list[Kernel]:
             accesses.append(aligned(node.inputs[0], *memory_of(node.inputs[0]), operand.shape))
     shape, dims = operand.shape, first.attrs["dims"]
     leader = _leader(accesses)
-    results = [Access(node, 0, _result_strides(node, len(shape)), node) for node in step.reductions]
-    axes = ordered(axes_of(shape, [*accesses, *results]), leader)
-    if any(x.op == "arange" for x in step.nodes):
-        axes = axes_of(shape, [*accesses, *results])
+    results = [Access(node, 0, result_strides(node, len(shape)), node) for node in step.reductions]
+    axes, fixed = axes_of(shape, [*accesses, *results]), numbers_its_axis(step.nodes)
+    axes = axes if fixed else ordered(axes, leader)
     kept, reduced = [a for a in axes if a.origin not in dims], [a for a in axes if a.origin in dims]
     plan = _Plan(step, group, numbers, [*accesses, *results], shape)
     if not kept or (reduced and axes[-1].origin in dims):
-        if not any(x.op == "arange" for x in step.nodes):
+        if not fixed:
             kept, reduced = collapsed(kept), collapsed(reduced)
             if not kept and len(reduced) == 1 and size_hint(reduced[0].size) > 4 * CHUNK:
                 return plan.partial(reduced[0])
         return [plan.inner(kept, reduced)]
-    if not any(x.op == "arange" for x in step.nodes):
+    if not fixed:
         kept = [*collapsed(kept[:-1]), kept[-1]] if reduced else collapsed(kept)
         reduced = collapsed(reduced)
     return [plan.outer(kept, reduced)]
 
 
-def _result_strides(node: Node, rank: int) -> tuple[Size, ...]:
+def result_strides(node: Node, rank: int) -> tuple[Size, ...]:
+    """Strides of what is left of ``rank`` axes when some are reduced, along all of them."""
     dims = node.attrs["dims"]
     if node.attrs["keepdim"]:
         return tuple(0 if axis in dims else node.strides[axis] for axis in range(rank))
@@ -224,11 +224,7 @@ class _Plan:
         self.item_cost = cost_of(step.nodes) * 0.5 * len(step.reductions)
 
     def loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
-        index = self.writer.name("i")
-        self.indices[axis.origin] = index
-        self.writer.emit(f"for {index} in range({limits or self.writer.integer(axis.size)}):")
-        self.writer.depth += 1
-        pointers.enter(axis, index)
+        self.indices[axis.origin] = pointers.loop(axis, limits)
 
     def body(self, pointers: Pointers, index: str, strides: list[str]) -> Body:
         arange_index = self.indices.get(self.last_axis, "0")
@@ -319,11 +315,8 @@ class _Plan:
             last, count = reduced[-1], writer.integer(reduced[-1].size)
             size = max((access.node.dtype.itemsize for access in self.accesses[: self.targets[0].result]), default=1)
             whole = writer.integer(product(axis.size for axis in [*kept, *reduced]))
-            alone, left, item = (
-                f"({whole} > {_LARGE // size}) & ({length} >= {_SHORTEST // size}) & ({length} <= {_LONGEST // size})",
-                writer.name("left"),
-                writer.name("r"),
-            )
+            alone = f"({whole} > {_LARGE // size}) & ({length} >= {_SHORTEST // size}) & ({length} <= {_LONGEST // size})"
+            left, item = writer.name("left"), writer.name("r")
             writer.emit(f"{left} = 0 if {alone} else {count} - {count} % {_ROWS}")
             writer.emit(f"for {item} in range(0, {left}, {_ROWS}):")
             writer.depth += 1

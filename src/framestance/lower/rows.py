@@ -127,7 +127,7 @@ class _Rows:
         reduced = collapsed([axis for axis in axes if axis.origin in dims]) or [single(self.accesses)]
         pointers = Pointers(writer, self.accesses)
         for level, axis in enumerate(kept):
-            self._loop(pointers, axis, "lo, hi" if level == 0 else "")
+            pointers.loop(axis, "lo, hi" if level == 0 else "")
         strides = [writer.stride(stride) for stride in reduced[-1].strides]
         count = writer.integer(reduced[-1].size)
         at_row, depth = list(pointers.names), writer.depth
@@ -140,12 +140,6 @@ class _Rows:
         items = size_hint(product(axis.size for axis in [*kept[1:], *reduced]))
         return writer.kernel(kept[0].size, items * cost_of([node for node in self.step.nodes if node not in self.row_values]))
 
-    def _loop(self, pointers: Pointers, axis: Axis, limits: str = "") -> None:
-        index = self.writer.name("i")
-        self.writer.emit(f"for {index} in range({limits or self.writer.integer(axis.size)}):")
-        self.writer.depth += 1
-        pointers.enter(axis, index)
-
     def _phase(self, phase: int, pointers: Pointers, reduced: list[Axis], strides: list[str], count: str) -> None:
         """Go through the row once."""
         writer = self.writer
@@ -154,7 +148,7 @@ class _Rows:
             if access.root not in self.numbers and self.step.is_row_value(access.strides):
                 self._row_load(number, pointers.names)
         for axis in reduced[:-1]:
-            self._loop(pointers, axis)
+            pointers.loop(axis)
         index, running = writer.name("i"), list(self.running.values())
         in_blocks(writer, running, index, count)
         element = _Element(self, phase, lambda number: pointers.element(number, index, strides))

@@ -12,7 +12,7 @@ from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.plan import memory_of
 from ..ir.sizes import Size, product, size_hint
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
-from .reduction import CHUNK, Rule
+from .reduction import CHUNK, Rule, result_strides
 from .source import Kernel, Pointers, Writer
 
 _BLOCK, _NEAR = 512, 64  # elements whose extreme is found at a time, and among which its place is then looked for
@@ -26,15 +26,11 @@ def search_kernels(node: Node) -> list[Kernel]:
     operand, dims = node.inputs[0], node.attrs["dims"]
     if len(dims) == operand.ndim:
         return _everywhere(node)
-    result_strides = iter(node.strides)
-    strides = tuple(0 if axis in dims else next(result_strides) for axis in range(operand.ndim))
-    if node.attrs["keepdim"]:
-        strides = tuple(0 if axis in dims else node.strides[axis] for axis in range(operand.ndim))
-    accesses = [aligned(operand, *memory_of(operand), operand.shape), Access(node, 0, strides, node)]
+    accesses = [aligned(operand, *memory_of(operand), operand.shape), Access(node, 0, result_strides(node, operand.ndim), node)]
     axes = ordered(axes_of(operand.shape, accesses), 0)
     kept, along = [axis for axis in axes if axis.origin not in dims], [axis for axis in axes if axis.origin in dims]
     if not along or not kept or axes[-1].origin in dims:
-        return [_rows(node, accesses, collapsed(kept), along)]
+        return [_rows(node, accesses, collapsed(kept), along[0] if along else single(accesses))]
     return [_columns(node, accesses, [*collapsed(kept[:-1]), kept[-1]], along[0])]
 
 
@@ -106,25 +102,19 @@ def _at_once(writer: Writer, extreme: _Extreme, pointer: str, count: str) -> str
     return where
 
 
-def _rows(node: Node, accesses: list[Access], kept: list[Axis], along: list[Axis]) -> Kernel:
-    """The searched axis lies closest: one search after the other."""
+def _rows(node: Node, accesses: list[Access], kept: list[Axis], along: Axis, cut: bool = False) -> Kernel:
+    """The searched axis lies closest: one search after the other; ``cut``: each over the next CHUNK elements of that axis."""
     writer = Writer()
     pointers = Pointers(writer, accesses)
     kept = kept or [single(accesses)]
-    for level, axis in enumerate(kept):
-        _loop(writer, pointers, axis, "lo, hi" if level == 0 else "")
-    axis = along[0] if along else single(accesses)
-    strides = [writer.stride(stride) for stride in axis.strides]
-    where = _along(writer, _Extreme(node), pointers.names[0], strides[0], writer.integer(axis.size))
+    indices = [pointers.loop(axis, "lo, hi" if level == 0 else "") for level, axis in enumerate(kept)]
+    count, items = writer.integer(along.size), size_hint(product(axis.size for axis in [*kept[1:], along]))
+    if cut:
+        whole, count, items = count, writer.name("count"), CHUNK
+        writer.emit(f"{count} = least({CHUNK}, {whole} - {indices[0]} * {CHUNK})")
+    where = _along(writer, _Extreme(node), pointers.names[0], writer.stride(along.strides[0]), count)
     writer.emit(f"{pointers.names[1]}[0] = {where}")
-    return writer.kernel(kept[0].size, size_hint(product(axis.size for axis in [*kept[1:], *along])) * _COST + 5)
-
-
-def _loop(writer: Writer, pointers: Pointers, axis: Axis, limits: str = "") -> None:
-    index = writer.name("i")
-    writer.emit(f"for {index} in range({limits or writer.integer(axis.size)}):")
-    writer.depth += 1
-    pointers.enter(axis, index)
+    return writer.kernel(kept[0].size, items * _COST + 5)
 
 
 def _columns(node: Node, accesses: list[Access], kept: list[Axis], along: Axis) -> Kernel:
@@ -136,7 +126,7 @@ def _columns(node: Node, accesses: list[Access], kept: list[Axis], along: Axis) 
         axis.strides = [*axis.strides, axis.strides[1]]
     pointers = Pointers(writer, accesses)
     for level, axis in enumerate(kept[:-1]):
-        _loop(writer, pointers, axis, "lo, hi" if level == 0 else "")
+        pointers.loop(axis, "lo, hi" if level == 0 else "")
     row = kept[-1]
     limits = "lo, hi" if len(kept) == 1 else writer.integer(row.size)
     row.texts = [writer.stride(stride) for stride in row.strides]
@@ -158,17 +148,13 @@ def _columns(node: Node, accesses: list[Access], kept: list[Axis], along: Axis) 
 
 def _everywhere(node: Node) -> list[Kernel]:
     """The place in the flattened operand: of each row, or each part of a long one, and then of the best of these."""
-    operand, extreme = node.inputs[0], _Extreme(node)
+    operand = node.inputs[0]
     access = aligned(operand, *memory_of(operand), operand.shape)
     axes = collapsed(axes_of(operand.shape, [access])) or [single([access])]
     last = axes[-1]
     cut = len(axes) == 1 and size_hint(last.size) > 4 * CHUNK
     if len(axes) == 1 and not cut:
-        writer = Writer()
-        pointers = Pointers(writer, [access, Access(node, 0, (), node)])
-        where = _along(writer, extreme, pointers.names[0], writer.stride(last.strides[0]), writer.integer(last.size))
-        writer.emit(f"{pointers.names[1]}[0] = {where}")
-        return [writer.kernel(1, size_hint(last.size) * _COST)]
+        return [_rows(node, [access, Access(node, 0, (), node)], [], last)]
     rows: list[Axis] = [Axis((last.size + (CHUNK - 1)) // CHUNK, [last.strides[0] * CHUNK], 0)] if cut else axes[:-1]
     sizes = tuple(axis.size for axis in rows)
     step: Size = CHUNK if cut else last.size
@@ -176,26 +162,7 @@ def _everywhere(node: Node) -> list[Kernel]:
     for axis, stride in zip(rows, places.strides, strict=True):
         axis.strides = [*axis.strides, stride]
     accesses = [access, Access(places, 0, places.strides, places)]
-    return [_place_of_each(node, accesses, rows, last, cut, step), _best_of_all(node, accesses, rows, last, step)]
-
-
-def _place_of_each(node: Node, accesses: list[Access], rows: list[Axis], last: Axis, cut: bool, step: Size) -> Kernel:
-    writer = Writer()
-    pointers = Pointers(writer, accesses)
-    outer = writer.name("i")
-    for level, axis in enumerate(rows):
-        index = outer if level == 0 else writer.name("i")
-        writer.emit(f"for {index} in range({'lo, hi' if level == 0 else writer.integer(axis.size)}):")
-        writer.depth += 1
-        pointers.enter(axis, index)
-    count = writer.integer(last.size)
-    if cut:
-        count, whole = writer.name("count"), count
-        writer.emit(f"{count} = least({CHUNK}, {whole} - {outer} * {CHUNK})")
-    where = _along(writer, _Extreme(node), pointers.names[0], writer.stride(last.strides[0]), count)
-    writer.emit(f"{pointers.names[1]}[0] = {where}")
-    items = CHUNK if cut else size_hint(product(axis.size for axis in [*rows[1:], last]))
-    return writer.kernel(rows[0].size, items * _COST + 5)
+    return [_rows(node, accesses, rows, last, cut), _best_of_all(node, accesses, rows, last, step)]
 
 
 def _best_of_all(node: Node, accesses: list[Access], rows: list[Axis], last: Axis, step: Size) -> Kernel:
@@ -214,7 +181,7 @@ def _best_of_all(node: Node, accesses: list[Access], rows: list[Axis], last: Axi
     writer.emit(f"{best} = {element.format(pointers.names[0], where)}")
     writer.emit(f"{begins} = 0")
     for axis in rows:
-        _loop(writer, pointers, axis)
+        pointers.loop(axis)
     writer.emit(f"{x} = {element.format(pointers.names[0], f'{pointers.names[1]}[0]')}")
     writer.emit(f"{better} = {extreme.beats(x, best)}")
     writer.emit(f"if {better}:")

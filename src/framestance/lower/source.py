@@ -129,6 +129,14 @@ class Pointers:
             self.writer.emit(f"{name} = shift({self.names[number_]}, {_times(index, text)})")
             self.names[number_] = name
 
+    def loop(self, axis: Axis, limits: str = "") -> str:
+        """Open an outer loop over ``axis``, or over ``limits`` of it, and move every pointer along: its variable."""
+        index = self.writer.name("i")
+        self.writer.emit(f"for {index} in range({limits or self.writer.integer(axis.size)}):")
+        self.writer.depth += 1
+        self.enter(axis, index)
+        return index
+
     def element(self, number_: int, index: str, strides: list[str]) -> str:
         """The element at ``index`` of the innermost loop."""
         return f"{self.names[number_]}[{_times(index, strides[number_])}]"

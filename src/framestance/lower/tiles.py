@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..ir.plan import Loop, access_key
-from ..ir.sizes import product, size_hint
-from .loop import AccessKey, Body, cost_of, loop_kernel, nest_of
+from ..ir.sizes import product, size_hint, size_key
+from .loop import AccessKey, Body, cost_of, loop_kernel, nest_of, numbers_its_axis, targets_of
 from .nest import Access, Axis
 from .source import Kernel, Pointers, Writer
 
@@ -22,8 +22,8 @@ _MOST = 2  # operands with tiles of their own, which lie on the stack
 def group_kernel(group: Loop) -> Kernel:
     """The kernel of one elementwise group: in tiles where an operand lies along another axis than the results, else element by element."""
     accesses, numbers, axes = nest_of(group)
-    written = {numbers[access_key(node)] for node in [*group.stored, *(node.inputs[0] for node in group.nodes if node.op == "write")]}
-    for other in reversed(axes[:-1]) if not any(node.op == "arange" for node in group.nodes) else ():
+    written = {numbers[access_key(node)] for node in targets_of(group)}
+    for other in () if numbers_its_axis(group.nodes) else reversed(axes[:-1]):
         crossed = [number for number in range(len(accesses)) if number not in written and _crosses(accesses[number], number, other, axes[-1])]
         if crossed:
             alike = [number for number in crossed if accesses[number].node.dtype.itemsize == accesses[crossed[0]].node.dtype.itemsize]
@@ -32,15 +32,8 @@ def group_kernel(group: Loop) -> Kernel:
 
 
 def _crosses(access: Access, number: int, other: Axis, inner: Axis) -> bool:
-    return access.node.dtype.name in ("float32", "float64", "int32", "int64") and _is(other.strides[number], 1) and not _near(inner.strides[number])
-
-
-def _is(stride: object, wanted: int) -> bool:
-    return isinstance(stride, int) and stride == wanted
-
-
-def _near(stride: object) -> bool:
-    return isinstance(stride, int) and -2 <= stride <= 2
+    near = isinstance(inner.strides[number], int) and -2 <= inner.strides[number] <= 2
+    return access.node.dtype.name in ("float32", "float64", "int32", "int64") and size_key(other.strides[number]) == 1 and not near
 
 
 class _Tiles:
@@ -57,10 +50,7 @@ class _Tiles:
             writer.emit(f"{tile} = tile_like({self.pointers.names[number]}, {size * _WIDTH})")
         for axis in self.axes[:-1]:
             if axis is not self.other:
-                index = writer.name("i")
-                writer.emit(f"for {index} in range({self._limits(axis)}):")
-                writer.depth += 1
-                self.pointers.enter(axis, index)
+                self.pointers.loop(axis, self._limits(axis))
         inner.texts = [writer.stride(stride) for stride in inner.strides]
         first, last = self._limits(self.other).split(", ") if self.other is self.axes[0] else ("0", self._limits(self.other))
         columns, column, row = writer.integer(inner.size), writer.name("c"), writer.name("r")

@@ -55,13 +55,19 @@ def _same_pass(earlier: Unit, unit: Unit) -> bool:
     """Whether both are reductions that go over the same axes and read something in common."""
     if not (earlier.kind == unit.kind == "reduce" and _same(earlier.shape, unit.shape) and earlier.root.attrs["dims"] == unit.root.attrs["dims"]):
         return False
-    reads = [{access_key(x) for x in one.reads} for one in (earlier, unit)]
-    independent = not any(memory_of(x)[0] in earlier.makes for x in unit.reads)
-    return independent and bool(reads[0] & reads[1]) and len(earlier.also) + 2 <= MOST_REDUCTIONS and len(reads[0] | reads[1]) <= MOST_OPERANDS
+    if any(memory_of(x)[0] in earlier.makes for x in unit.reads) or len(_reductions(earlier)) + len(_reductions(unit)) > MOST_REDUCTIONS:
+        return False
+    return _share(earlier, unit) and len({access_key(x) for x in [*earlier.reads, *unit.reads]}) <= MOST_OPERANDS
+
+
+def _share(earlier: Unit, unit: Unit) -> bool:
+    """Whether both read the same array."""
+    shared = {access_key(x) for x in unit.reads} & {access_key(x) for x in earlier.reads}
+    return any(size_hint(product(x.shape)) > 1 for x in unit.reads if access_key(x) in shared)
 
 
 def _add_reduction(earlier: Unit, unit: Unit) -> None:
-    earlier.also += [unit.root, *unit.also]
+    earlier.also += _reductions(unit)
     earlier.nodes.update(unit.nodes)
     earlier.reads.update(unit.reads)
     earlier.makes |= unit.makes
@@ -85,8 +91,7 @@ def _fits(group: Rows, earlier: Unit, unit: Unit) -> bool:
     computed = [(node, x) for node in _computed(unit) for x in node.inputs if x not in unit.nodes and memory_of(x)[0] in mine]
     if not all(group.in_place(node, x) for node, x in computed):
         return False
-    shared = {access_key(x) for x in unit.reads} & {access_key(x) for x in earlier.reads}
-    return bool(computed) or any(size_hint(product(x.shape)) > 1 for x in unit.reads if access_key(x) in shared)
+    return bool(computed) or _share(earlier, unit)
 
 
 def _group(earlier: Unit, unit: Unit) -> Rows | None:
@@ -109,13 +114,18 @@ def _group(earlier: Unit, unit: Unit) -> Rows | None:
     return Rows(shape, dims, list(dict.fromkeys(nodes)), stored, frozenset(dropped))
 
 
+def _reductions(unit: Unit) -> list[Node]:
+    """Those of a unit that is nothing else: its roots, which are not among its nodes."""
+    return [unit.root, *unit.also]
+
+
 def _computed(unit: Unit) -> list[Node]:
-    """All that the unit computes, in order; the root of a reduction is not among its nodes."""
-    return [*unit.nodes, *([unit.root] if unit.kind == "reduce" else [])]
+    """All that the unit computes, in order."""
+    return [*unit.nodes, *_reductions(unit)] if unit.kind == "reduce" else [*unit.nodes]
 
 
 def _stored(unit: Unit) -> list[Node]:
-    return [unit.root] if unit.kind == "reduce" else unit.stored
+    return _reductions(unit) if unit.kind == "reduce" else unit.stored
 
 
 def _form(unit: Unit, shape: tuple[Size, ...], dims: tuple[int, ...], kept: tuple[Size, ...]) -> set[Node] | None:
@@ -125,7 +135,7 @@ def _form(unit: Unit, shape: tuple[Size, ...], dims: tuple[int, ...], kept: tupl
     if unit.kind == "reduce":
         if not _same(unit.shape, shape) or unit.root.attrs["dims"] != dims or _innermost_axis(unit) not in dims:
             return None
-        return set() if unit.root.attrs["keepdim"] else {unit.root}
+        return {node for node in _reductions(unit) if not node.attrs["keepdim"]}
     if _same(unit.shape, shape) or _same(unit.shape, tuple(1 if axis in dims else size for axis, size in enumerate(shape))):
         return set()
     return set(unit.nodes) if _same(unit.shape, kept) else None

@@ -86,11 +86,13 @@ class DiskCache:
 
     # ---- one kernel ----
 
+    def _path(self, name: str) -> Path:
+        return self.folder / (name + _SUFFIX)
+
     def read(self, name: str) -> Kernel | None:
         """The kernel of this name, if it is there and whole."""
-        path = self.folder / (name + _SUFFIX)
         try:
-            data = _read_own(path)
+            data = _read_own(self._path(name))
             if data is not None:
                 return Kernel.from_bytes(name, data)
         except ValueError as error:
@@ -102,10 +104,8 @@ class DiskCache:
     def reject(self, name: str, why: str) -> None:
         """Remove a file that is of no use."""
         self.rejected += 1
-        path = self.folder / (name + _SUFFIX)
-        logs.log("cache", f"the kernel in {path} is compiled again: {why}", code="C001")
-        with contextlib.suppress(OSError):
-            path.unlink()
+        logs.log("cache", f"the kernel in {self._path(name)} is compiled again: {why}", code="C001")
+        _remove(self._path(name))
 
     def write(self, name: str, kernel: Kernel) -> bool:
         """Keep a kernel; False when that is not possible, which is logged."""
@@ -126,10 +126,9 @@ class DiskCache:
         try:
             with open(descriptor, "wb") as file:
                 file.write(data)
-            os.replace(part, self.folder / (name + _SUFFIX))
+            os.replace(part, self._path(name))
         except BaseException:
-            with contextlib.suppress(OSError):
-                part.unlink()
+            _remove(part)
             raise
 
     # ---- the folder ----
@@ -194,19 +193,18 @@ class DiskCache:
         import zipfile
 
         part = target.with_name(f"{target.name}.{os.getpid()}{_UNFINISHED}")
-        count = 0
+        count, ours = 0, prefix(environment)
         try:
             with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
                 archive.writestr(_MANIFEST, environment)
                 for path, _ in sorted(self._files()):
-                    kernel = self.read(path.stem) if path.name.startswith(prefix(environment)) else None
+                    kernel = self.read(path.stem) if path.name.startswith(ours) else None
                     if kernel is not None:
                         archive.writestr(path.name, kernel.to_bytes(path.stem))
                         count += 1
             os.replace(part, target)
         finally:
-            with contextlib.suppress(FileNotFoundError):
-                part.unlink()
+            _remove(part)  # of a failure
         return count
 
     def load(self, source: Path, environment: str) -> int:
@@ -218,12 +216,12 @@ class DiskCache:
                 made_for = archive.read(_MANIFEST).decode()
                 if made_for != environment:
                     raise ValueError(f"the kernels in {source} were made for another environment: {_difference(made_for, environment)}")
-                kernels = {}
+                kernels, ours = {}, prefix(environment)
                 for item in archive.infolist():
                     name = item.filename.removesuffix(_SUFFIX)
                     if item.filename == _MANIFEST:
                         continue
-                    if name == item.filename or not name.startswith(prefix(environment)) or "/" in name or item.file_size > _LARGEST:
+                    if name == item.filename or not name.startswith(ours) or "/" in name or item.file_size > _LARGEST:
                         raise ValueError(f"{source} holds {item.filename!r}, which is no kernel of this environment")
                     kernels[name] = Kernel.from_bytes(name, archive.read(item))
         except (OSError, ValueError):
@@ -257,8 +255,7 @@ def _read_own(path: Path) -> bytes | None:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)  # of a pipe, nobody may ever write the other end
     except FileNotFoundError:
         return None
-    with contextlib.ExitStack() as opened:
-        opened.callback(os.close, descriptor)
+    try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode) or status.st_uid != os.geteuid() or status.st_mode & 0o022:
             raise ValueError("it is not the user's own file")
@@ -269,7 +266,9 @@ def _read_own(path: Path) -> bytes | None:
         if time.time() - status.st_mtime > _RECENT:
             with contextlib.suppress(OSError):
                 os.utime(descriptor)
-    return data
+        return data
+    finally:
+        os.close(descriptor)
 
 
 def _remove(path: Path) -> bool:
