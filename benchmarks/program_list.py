@@ -128,6 +128,10 @@ def _attention_of_arrays(xp: Any) -> Callable[..., Any]:
     return lambda q, k, v: softmax(q @ k.T * 0.125) @ v
 
 
+def _wide_layer(relu: Any) -> Callable[..., Any]:
+    return lambda x, w, b, v: relu(x @ w + b) @ v
+
+
 def _gelu_erf(xp: Any) -> Callable[..., Any]:
     erf = _erf(xp)
     return lambda x: 0.5 * x * (1.0 + erf(x * np.float32(0.7071067811865476)))
@@ -194,6 +198,16 @@ PROGRAMS = (
     _program("sum of squares, 1e7", normal(MANY), _sum_of_squares, _sum_of_squares, 1.05, 1.05, expression="sum(x * x)"),
     _program("MLP, batch 128", _layers, lambda lib: _mlp(lib, lib.relu), lambda xp: _mlp(xp, lambda x: xp.maximum(x, 0)), 1.03, 0.93, 1e-3),
     _program("attention 512x64", normal((512, 64), (512, 64), (512, 64)), _attention, _attention_of_arrays, 1.05, 0.93, 1e-3),
+    _program("attention 4096x64", normal((4096, 64), (4096, 64), (4096, 64)), _attention, _attention_of_arrays, 1.05, 0.93, 1e-3),
+    _program(
+        "wide layer 4096x64-4096-64",
+        normal((4096, 64), (64, 4096), (4096,), (4096, 64)),
+        lambda lib: _wide_layer(lib.relu),
+        lambda xp: _wide_layer(lambda x: xp.maximum(x, 0)),
+        1.03,
+        0.93,
+        1e-3,
+    ),
     _program("three matmuls 5x5", normal(SQUARE, SQUARE, SQUARE, SQUARE), _three, _three, 60, 8),
     _program("x + 1, 3 elements", normal(SMALL), _add_one, _add_one, 90, 4, expression="x + 1"),
     _program("x + 1, 1e7", normal(MANY), _add_one, _add_one, 2.2, 1.5, expression="x + 1"),

@@ -269,6 +269,9 @@ run_steps(Run *run)
         case STEP_KERNEL:
             status = run_kernel(step, run);
             break;
+        case STEP_BLOCKS:
+            status = run_blocks(step, run);
+            break;
         case STEP_EXTERN:
             if (artifact->checks_floats) {
                 float_status |= float_errors();

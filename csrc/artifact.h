@@ -5,7 +5,7 @@
 
 #define MOST_STREAMED 4
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
-enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_COUNT };
+enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_BLOCKS, STEP_COUNT };
 enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER }; /* a slot, while the steps are read in order */
 enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
 
@@ -16,6 +16,22 @@ typedef struct ArgumentSpec {
 } ArgumentSpec;
 
 typedef struct { int value; char kind; uint8_t size; } ScalarSpec; /* kind: 'f' 'i' 'u' 'b' */
+
+/* Kernels that run in turn over a block of rows, for every block of every member of a batch. */
+typedef struct { int local, slot, itemsize, offset_reg, *stride_regs; } BlockPointer; /* the local value of that number, or -1: memory of a slot */
+typedef struct {
+    KernelFunction function;
+    int npointers, nints, *int_regs;
+    int rate_reg;               /* items per row; -1: the items are the member's blocks */
+    BlockPointer *pointers;
+} BlockPart;
+typedef struct {
+    int nbatch, *frame_regs;    /* sizes of the batch, then the number of rows */
+    int block_reg;              /* rows of a block; what is left goes to the last one */
+    int nlocals, *local_regs;   /* bytes of one row of each value that has memory for one block */
+    int nparts;
+    BlockPart *parts;
+} Blocks;
 
 typedef struct {
     int op, slot, base;
@@ -37,6 +53,7 @@ typedef struct {
     ArgumentSpec *arguments;
     int narguments;
     bool suspend;
+    const Blocks *blocks;
 } Step;
 
 typedef struct { int op; int32_t operand; PyObject *obj; } RecipeOperation;
@@ -79,6 +96,9 @@ PyObject *run_tensor(Run *run, int slot); /* borrowed */
 
 /* kernel.c */
 int run_kernel(const Step *step, const Run *run);
+
+/* blocks.c */
+int run_blocks(const Step *step, const Run *run);
 
 /* artifact_build.c */
 PyObject *artifact_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);

@@ -7,7 +7,7 @@
 
 static const struct { const char *name; int operands; } step_formats[STEP_COUNT] = {
     [STEP_ALLOC] = {"ALLOC", 4}, [STEP_BUFFER] = {"BUFFER", 3}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 7}, [STEP_EXTERN] = {"EXTERN", 4},
-    [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0},
+    [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0}, [STEP_BLOCKS] = {"BLOCKS", 6},
 };
 
 typedef struct {
@@ -255,18 +255,24 @@ parse_streamed(Builder *b, PyObject *sizes, Step *step)
     return 0;
 }
 
-/* ("KERNEL", address, ptr_slots, int_regs, scalars, range_reg, cost_ns_per_item, streamed) */
 static int
-parse_kernel(Builder *b, Step *step)
+parse_address(Builder *b, PyObject *operand, KernelFunction *function)
 {
-    void *address = PyLong_AsVoidPtr(PyTuple_GET_ITEM(b->record, 1));
-    PyObject *scalars = PyTuple_GET_ITEM(b->record, 4);
+    void *address = PyLong_AsVoidPtr(operand);
     if (address == NULL) {
         PyErr_Clear();
         return fail(b, PyExc_ValueError, "the address must be a positive int");
     }
-    memcpy(&step->function, &address, sizeof address);
-    if (parse_indexes(b, PyTuple_GET_ITEM(b->record, 2), true, &step->slots, &step->nslots) < 0 ||
+    memcpy(function, &address, sizeof address);
+    return 0;
+}
+
+/* ("KERNEL", address, ptr_slots, int_regs, scalars, range_reg, cost_ns_per_item, streamed) */
+static int
+parse_kernel(Builder *b, Step *step)
+{
+    PyObject *scalars = PyTuple_GET_ITEM(b->record, 4);
+    if (parse_address(b, PyTuple_GET_ITEM(b->record, 1), &step->function) < 0 || parse_indexes(b, PyTuple_GET_ITEM(b->record, 2), true, &step->slots, &step->nslots) < 0 ||
         parse_indexes(b, PyTuple_GET_ITEM(b->record, 3), false, &step->int_regs, &step->nints) < 0 ||
         parse_register(b, PyTuple_GET_ITEM(b->record, 5), &step->range_reg) < 0)
         return -1;
@@ -380,6 +386,72 @@ parse_free(Builder *b, Step *step)
     return 0;
 }
 
+/* (slot or ~local, itemsize, offset_reg, stride_regs) */
+static int
+parse_block_pointer(Builder *b, PyObject *operand, const Blocks *blocks, BlockPointer *pointer)
+{
+    int nstrides;
+    long place;
+    if (!PyTuple_Check(operand) || PyTuple_GET_SIZE(operand) != 4)
+        return fail(b, PyExc_TypeError, "a pointer of a block is a tuple of four");
+    place = PyLong_AsLong(PyTuple_GET_ITEM(operand, 0));
+    if (PyErr_Occurred())
+        return -1;
+    pointer->local = place < 0 ? (int)~place : -1;
+    if (place < 0 && ~place >= blocks->nlocals)
+        return fail(b, PyExc_ValueError, "names a local value that does not exist");
+    if ((place >= 0 && parse_memory(b, PyTuple_GET_ITEM(operand, 0), &pointer->slot) < 0) ||
+        parse_index(b, PyTuple_GET_ITEM(operand, 1), 17, "the size of an item must be from 0 to 16", &pointer->itemsize) < 0 ||
+        parse_register(b, PyTuple_GET_ITEM(operand, 2), &pointer->offset_reg) < 0 ||
+        parse_indexes(b, PyTuple_GET_ITEM(operand, 3), false, &pointer->stride_regs, &nstrides) < 0)
+        return -1;
+    return place >= 0 && nstrides != blocks->nbatch ? fail(b, PyExc_ValueError, "a pointer of a block needs a stride for each axis of the batch") : 0;
+}
+
+/* (address, pointers, int_regs, rate_reg or None) */
+static int
+parse_block_part(Builder *b, PyObject *operand, const Blocks *blocks, BlockPart *part)
+{
+    PyObject *pointers = PyTuple_Check(operand) && PyTuple_GET_SIZE(operand) == 4 ? PyTuple_GET_ITEM(operand, 1) : NULL;
+    if (pointers == NULL || !PyTuple_Check(pointers))
+        return fail(b, PyExc_TypeError, "a part of a block is a tuple of an address, pointers, registers and a rate");
+    part->npointers = (int)PyTuple_GET_SIZE(pointers);
+    part->pointers = artifact_allocate(b->artifact, ((size_t)part->npointers + 1) * sizeof *part->pointers);
+    if (part->pointers == NULL || parse_address(b, PyTuple_GET_ITEM(operand, 0), &part->function) < 0 ||
+        parse_indexes(b, PyTuple_GET_ITEM(operand, 2), false, &part->int_regs, &part->nints) < 0)
+        return -1;
+    for (int i = 0; i < part->npointers; i++)
+        if (parse_block_pointer(b, PyTuple_GET_ITEM(pointers, i), blocks, &part->pointers[i]) < 0)
+            return -1;
+    part->rate_reg = -1;
+    return PyTuple_GET_ITEM(operand, 3) == Py_None ? 0 : parse_register(b, PyTuple_GET_ITEM(operand, 3), &part->rate_reg);
+}
+
+/* ("BLOCKS", parts, frame_regs, block_reg, bytes of a row of each local value, range_reg, cost_ns_per_block) */
+static int
+parse_blocks(Builder *b, Step *step)
+{
+    PyObject *parts = PyTuple_GET_ITEM(b->record, 1);
+    Blocks *blocks = artifact_allocate(b->artifact, sizeof *blocks);
+    if (blocks == NULL)
+        return -1;
+    step->blocks = blocks;
+    if (parse_indexes(b, PyTuple_GET_ITEM(b->record, 2), false, &blocks->frame_regs, &blocks->nbatch) < 0 ||
+        parse_register(b, PyTuple_GET_ITEM(b->record, 3), &blocks->block_reg) < 0 ||
+        parse_indexes(b, PyTuple_GET_ITEM(b->record, 4), false, &blocks->local_regs, &blocks->nlocals) < 0 ||
+        parse_register(b, PyTuple_GET_ITEM(b->record, 5), &step->range_reg) < 0)
+        return -1;
+    if (--blocks->nbatch < 0 || !PyTuple_Check(parts))
+        return fail(b, PyExc_TypeError, "blocks are a tuple of parts over at least one axis");
+    blocks->nparts = (int)PyTuple_GET_SIZE(parts);
+    blocks->parts = artifact_allocate(b->artifact, ((size_t)blocks->nparts + 1) * sizeof *blocks->parts);
+    for (int i = 0; blocks->parts != NULL && i < blocks->nparts; i++)
+        if (parse_block_part(b, PyTuple_GET_ITEM(parts, i), blocks, &blocks->parts[i]) < 0)
+            return -1;
+    step->cost = PyFloat_AsDouble(PyTuple_GET_ITEM(b->record, 6));
+    return blocks->parts == NULL || PyErr_Occurred() ? -1 : 0;
+}
+
 /* ("CHECK",) */
 static int
 parse_check(Builder *b, Step *Py_UNUSED(step))
@@ -429,7 +501,7 @@ count_slots(PyObject *steps, Py_ssize_t ninputs)
 static int
 build_steps(Artifact *artifact, PyObject *steps, char *slot_defined)
 {
-    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_buffer, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit};
+    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_buffer, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit, parse_blocks};
     Builder b = {.artifact = artifact, .slot_defined = slot_defined};
     Py_ssize_t n = PySequence_Fast_GET_SIZE(steps);
     artifact->steps = artifact_allocate(artifact, ((size_t)n + 1) * sizeof(Step));

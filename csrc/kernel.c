@@ -111,7 +111,25 @@ run_past_cache(const KernelCall *call, int64_t low, int64_t high)
 int32_t
 kernel_items(const KernelCall *call, int64_t low, int64_t high)
 {
+    if (call->blocks != NULL)
+        return blocks_items(call->blocks, low, high);
     return call->past_cache ? run_past_cache(call, low, high) : call->function(call->pointers, call->ints, call->scalars, low, high);
+}
+
+int32_t
+run_items(const KernelCall *call, int64_t high, double cost)
+{
+    int32_t status;
+    if ((double)high * cost <= RELEASE_GIL_NS)
+        return kernel_items(call, 0, high);
+    Py_BEGIN_ALLOW_THREADS
+    double worth = (double)high * cost / THREAD_NS; /* threads */
+    if (high > 1 && worth >= 2 && threads_wanted() > 1)
+        status = threads_run(call, high, worth);
+    else
+        status = kernel_items(call, 0, high);
+    Py_END_ALLOW_THREADS
+    return status;
 }
 
 /* ---- one step ---- */
@@ -135,14 +153,8 @@ run_kernel(const Step *step, const Run *run)
     int64_t high = run->ints[step->range_reg];
     int32_t status;
     if (UNLIKELY((double)high * step->cost > RELEASE_GIL_NS)) {
-        KernelCall call = {step->function, pointers, ints, scalars, step->nslots, step->nstreamed, step->itemsizes, high > step->cached_items};
-        Py_BEGIN_ALLOW_THREADS
-        double worth = (double)high * step->cost / THREAD_NS; /* threads */
-        if (high > 1 && worth >= 2 && threads_wanted() > 1)
-            status = threads_run(&call, high, worth);
-        else
-            status = kernel_items(&call, 0, high);
-        Py_END_ALLOW_THREADS
+        KernelCall call = {NULL, step->function, pointers, ints, scalars, step->nslots, step->nstreamed, step->itemsizes, high > step->cached_items};
+        status = run_items(&call, high, step->cost);
     } else
         status = step->function(pointers, ints, scalars, 0, high);
     return status == 0 ? RUN_OK : RUN_AGAIN_EAGERLY;

@@ -5,6 +5,15 @@
 #include <signal.h>
 
 typedef struct {
+    const Blocks *blocks;
+    char *const *data;          /* per slot */
+    const int64_t *ints;
+} BlocksCall;
+/* Blocks low..high of the batch; nonzero if something in them failed. */
+int32_t blocks_items(const BlocksCall *call, int64_t low, int64_t high);
+
+typedef struct {
+    const BlocksCall *blocks;   /* the items are blocks, and nothing else here is set; NULL otherwise */
     KernelFunction function;
     void **pointers;
     const int64_t *ints;
@@ -15,6 +24,8 @@ typedef struct {
 } KernelCall;
 /* The items low..high; nonzero if something in them failed. */
 int32_t kernel_items(const KernelCall *call, int64_t low, int64_t high);
+/* The items 0..high at `cost` nanoseconds each, without the GIL and on several threads where that is worth it; nonzero if something failed. */
+int32_t run_items(const KernelCall *call, int64_t high, double cost);
 
 /* How many threads may run one kernel, the caller among them. */
 int threads_wanted(void);

@@ -402,6 +402,20 @@ def test_buffers_of_a_failed_run_are_given_back():
     assert _C.memory_kept() - before <= 9_000_000
 
 
+def test_blocks_go_through_rows_of_a_batch_with_memory_for_one_block():
+    """Two members of seven rows of two: x + 1 into local memory, and from there + 1 into the result."""
+    first = (ADD_ONE, ((~0, 4, 1, ()), (0, 4, 1, (2,))), (), 3)
+    second = (ADD_ONE, ((1, 4, 1, (2,)), (~0, 4, 1, ())), (), 3)
+    ints = [("CONST", 7), ("CONST", 0), ("CONST", 14), ("CONST", 2), ("CONST", 8), ("CONST", 4)]  # rows; offset; batch stride; rate, block; bytes; blocks
+    steps = [("ALLOC", 1, F4, (3, 0, 3), None), ("BLOCKS", (first, second), (3, 0), 3, (4,), 5, 1.0)]
+    x = np.arange(28, dtype="f4").reshape(2, 7, 2)
+    blocks = artifact(ints=[*ints[:5], ("CONST", 6)], steps=steps, recipe=[("TENSOR", 1)])
+    np.testing.assert_array_equal(blocks.run((tensor(x),))[0].numpy(), x + 2)
+    failing = ("BLOCKS", ((GIVE_UP, (), (), 3),), (3, 0), 3, (), 5, 1.0)
+    with pytest.raises(RuntimeError, match="rerun"):
+        artifact(ints=ints, steps=[failing], recipe=[("TENSOR", 0)]).run((tensor(x),))
+
+
 # ---- building ----
 @pytest.mark.parametrize(
     "changes",
@@ -432,6 +446,12 @@ def test_buffers_of_a_failed_run_are_given_back():
         {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (1,), (), 0, 1.0, ())]},
         {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((0, "c8"),), 0, 1.0, ())]},
         {"ints": [("CONST", 2)], "steps": [("KERNEL", ADD_ONE, (0,), (), ((5, "f8"),), 0, 1.0, ())]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", ((0, (), (), None),), (0,), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", ((ADD_ONE, ((1, 4, 0, ()),), (), None),), (0,), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", ((ADD_ONE, ((-1, 4, 0, ()),), (), None),), (0,), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", ((ADD_ONE, ((0, 4, 0, (0,)),), (), None),), (0,), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", ((ADD_ONE, (), (), 1),), (0,), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", (), (0,), 0, (1,), 0, 1.0)]},
         {"steps": [("EXTERN", len, (("S", 3),), (), False)]},
         {"steps": [("EXTERN", len, (("X", 0),), (), False)]},
         {"steps": [("EXTERN", len, (), (0,), False)]},
@@ -461,7 +481,19 @@ def test_wrong_indexes_are_refused_when_built(changes):
         artifact(**changes)
 
 
-@pytest.mark.parametrize("changes", [{"steps": 5}, {"recipe": 5}, {"ints": 5}, {"steps": [("EXTERN", 5, (), (), False)]}, {"inputs": ("a",)}, {"ints": [5]}])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"steps": 5},
+        {"recipe": 5},
+        {"ints": 5},
+        {"steps": [("EXTERN", 5, (), (), False)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", (), (), 0, (), 0, 1.0)]},
+        {"ints": [("CONST", 2)], "steps": [("BLOCKS", (5,), (0,), 0, (), 0, 1.0)]},
+        {"inputs": ("a",)},
+        {"ints": [5]},
+    ],
+)
 def test_wrong_types_are_refused_when_built(changes):
     with pytest.raises(TypeError):
         artifact(**changes)

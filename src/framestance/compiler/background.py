@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import contextlib
 import os
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import _C
 from .options import OptionsKey
+
+if TYPE_CHECKING:  # loaded with the first job: with the logging that it brings, it takes 4 ms
+    import concurrent.futures
 
 MOST_JOBS = 16  # that wait at one site; further kinds of input run uncompiled until there is room
 
@@ -67,7 +69,9 @@ def start(jobs: list[Job], program: _C.GuardProgram, key: OptionsKey, finish: Ca
             _jobs.discard(job)
 
     if _executor is None:
-        _executor = concurrent.futures.ThreadPoolExecutor(1, "framestance-compile")
+        from concurrent.futures import ThreadPoolExecutor
+
+        _executor = ThreadPoolExecutor(1, "framestance-compile")
     jobs.append(job)
     _jobs.add(job)
     try:
@@ -85,12 +89,14 @@ def wait_for_compiles(timeout: float | None = None) -> bool:
     >>> wait_for_compiles(timeout=60)
     True
     """
+    from concurrent.futures import wait
+
     if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, int | float)):
         raise TypeError(f"wait_for_compiles: timeout must be a number of seconds or None, not {timeout!r}")
     if timeout is not None and not timeout >= 0:
         raise ValueError(f"wait_for_compiles: timeout must not be negative, not {timeout!r}")
     waiting = [job.future for job in list(_jobs) if job.future is not None and job.thread != threading.get_ident()]
-    return not concurrent.futures.wait(waiting, timeout).not_done
+    return not wait(waiting, timeout).not_done
 
 
 def _after_fork() -> None:

@@ -113,7 +113,37 @@ class Call:
     node: Node
 
 
-Step = Loop | Reduce | Rows | Search | Matmul | Call
+@dataclass(eq=False)
+class RowBlocks:
+    """``steps``, a product among them, which all go over the rows of ``frame``: its last size is their number, those before it are the batch's.
+
+    They run block of rows by block of rows, so that what one leaves for the next stays in the cache. What is ``local`` nobody else needs: it has
+    memory for one block.
+    """
+
+    frame: tuple[Size, ...]
+    steps: list[Loop | Rows | Matmul]
+    local: frozenset[Node]
+
+
+Step = Loop | Reduce | Rows | Search | Matmul | Call | RowBlocks
+
+
+def nodes_of(step: Step) -> list[Node]:
+    """All that a step computes."""
+    match step:
+        case Loop() | Rows():
+            return step.nodes
+        case Reduce():
+            return [*step.nodes, *step.reductions]
+        case RowBlocks():
+            return [node for part in step.steps for node in nodes_of(part)]
+    return [step.node]
+
+
+def stored_by(step: Loop | Rows | Matmul | Reduce) -> list[Node]:
+    """The fresh values that a step leaves in memory."""
+    return step.stored if isinstance(step, Loop | Rows) else step.reductions if isinstance(step, Reduce) else [step.node]
 
 
 def compilable(node: Node) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
-from .plan import Call, Loop, Matmul, Reduce, Rows, Search, caller_sees, callers_memory, memory_of, rerun_by_numpy
+from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
 from .sizes import Size, size_hint
 
 _BUFFERS = ("input", "result")  # always memory
@@ -165,22 +165,19 @@ def _schedule(graph: Graph) -> None:
         raise VerificationError("the graph has no schedule")
     present: set[Node] = set(graph.inputs)
     done: list[Node] = []
-    for step in graph.steps:
-        computed = set(step.nodes) if isinstance(step, Loop | Reduce | Rows) else set()
-        for node in [*computed, *([step.node] if isinstance(step, Search | Matmul | Call) else step.reductions if isinstance(step, Reduce) else [])]:
+    for step in (part for whole in graph.steps for part in (whole.steps if isinstance(whole, RowBlocks) else [whole])):
+        computed = set() if isinstance(step, Search | Matmul | Call) else set(step.nodes)
+        for node in nodes_of(step):
             for operand in node.inputs:
                 root, _ = memory_of(operand)
                 _require(operand in computed or root in present or root in computed, node, f"its step reads {operand.name}, which has no memory yet")
-        if isinstance(step, Loop | Rows):
-            present.update(step.stored)
-            done.extend([*step.stored, *(node for node in step.nodes if node.op == "write")])
-        elif isinstance(step, Reduce):
-            present.update(step.reductions)
-            done.extend(step.reductions)
-        else:
+        if isinstance(step, Search | Call):
             node = step.node
             present.update([node] if node.op != "extern" else (x for x in graph.nodes if x.op == "result" and x.inputs[0] is node))
             done.append(node)
+        else:
+            present.update(stored_by(step))
+            done.extend([*stored_by(step), *(node for node in nodes_of(step) if node.op == "write")])
     for node in done:
         _require(done.count(node) == 1, node, "is made twice")
     for node in graph.nodes:

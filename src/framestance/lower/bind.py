@@ -85,9 +85,18 @@ def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
             return ("VIEW", slot, base, typenum, sizes.registers(shape), sizes.registers(strides), sizes.register(offset))
         case ("KERNEL", source, slots, values, length, cost, streamed):
             return ("KERNEL", source, slots, sizes.registers(values), (), sizes.register(length), cost, streamed)
+        case ("BLOCKS", parts, frame, block, local_bytes, length, cost):
+            bound = tuple(_bind_part(part, sizes) for part in parts)
+            return ("BLOCKS", bound, sizes.registers(frame), sizes.register(block), sizes.registers(local_bytes), sizes.register(length), cost)
         case ("EXTERN", function, args, outs, suspend):
             return ("EXTERN", function, tuple(_argument(x, sizes) for x in args), outs, suspend)
     return step
+
+
+def _bind_part(part: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
+    source, pointers, values, rate = part
+    places = tuple((slot, itemsize, sizes.register(offset), sizes.registers(strides)) for slot, itemsize, offset, strides in pointers)
+    return (source, places, sizes.registers(values), None if rate is None else sizes.register(rate))
 
 
 def _argument(spec: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:

@@ -15,9 +15,26 @@ from ..ir.expression import NotLowerable
 from ..ir.graph import Graph, Node, NodeRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
-from ..ir.plan import Loop, Matmul, Reduce, Rows, Search, Step, caller_sees, callers_memory, memory_of, reports, rerun_by_numpy
+from ..ir.plan import (
+    Call,
+    Loop,
+    Matmul,
+    Reduce,
+    RowBlocks,
+    Rows,
+    Search,
+    Step,
+    caller_sees,
+    callers_memory,
+    memory_of,
+    nodes_of,
+    reports,
+    rerun_by_numpy,
+    stored_by,
+)
 from ..ir.sizes import SizeExpr, product
 from ..ops.eager import EAGER, quietly
+from .blocks import BlockPointer, block_kernels
 from .matmul import matmul_kernel
 from .reduction import reduce_kernels
 from .rows import rows_kernel
@@ -43,7 +60,9 @@ class ArtifactSpec:
     @property
     def sources(self) -> list[str]:
         """Texts of the kernels, in order."""
-        return [step[1] for step in self.steps if step[0] == "KERNEL"]
+        return [
+            source for step in self.steps for source in ([step[1]] if step[0] == "KERNEL" else [part[0] for part in step[1]] if step[0] == "BLOCKS" else [])
+        ]
 
 
 def lower(graph: Graph) -> ArtifactSpec:
@@ -68,40 +87,49 @@ class _Lowering:
 
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
-            nodes = step.nodes if isinstance(step, Loop | Rows) else [*step.nodes, *step.reductions] if isinstance(step, Reduce) else [step.node]
+            nodes = nodes_of(step)
             if any(caller_sees(node, self.callers) for node in nodes):
                 self._check()
                 self._commit()
             self.unchecked = self.unchecked or any(map(reports, nodes))
-            if isinstance(step, Loop):
-                self._allocate(step.stored)
-                self._kernel(group_kernel(step))
-            elif isinstance(step, Rows):
-                self._allocate(step.stored)
-                self._kernel(rows_kernel(step))
-            elif isinstance(step, Reduce):
-                self._allocate(step.reductions)
-                for kernel in reduce_kernels(step):
-                    self._kernel(kernel)
-            elif isinstance(step, Search):
-                self._allocate([step.node])
-                for kernel in search_kernels(step.node):
-                    self._kernel(kernel)
-            elif isinstance(step, Matmul):
-                product = matmul_kernel(step.node)
-                if product is None:
-                    self._call(step.node)
-                else:
-                    self._allocate([step.node])
-                    self._kernel(product)
-            else:
-                self._call(step.node)
+            self._step(step)
         self._check()
         self.spec.outputs = [self._object(node) for node in self.graph.outputs]
         self._free()
         self._drop_idle_commit()
         self._buffers()
         return self.spec
+
+    def _step(self, step: Step) -> None:
+        match step:
+            case RowBlocks():
+                self._blocks(step)
+            case Loop() | Rows():
+                self._allocate(step.stored)
+                self._kernel(group_kernel(step) if isinstance(step, Loop) else rows_kernel(step))
+            case Reduce() | Search():
+                self._allocate(step.reductions if isinstance(step, Reduce) else [step.node])
+                for kernel in reduce_kernels(step) if isinstance(step, Reduce) else search_kernels(step.node):
+                    self._kernel(kernel)
+            case Matmul() if (product := matmul_kernel(step.node)) is not None:
+                self._allocate([step.node])
+                self._kernel(product)
+            case Matmul() | Call():
+                self._call(step.node)
+
+    def _blocks(self, step: RowBlocks) -> None:
+        kernels = block_kernels(step)
+        if kernels is None:
+            for part in step.steps:
+                self._step(part)
+            return
+        self._allocate([node for part in step.steps for node in stored_by(part) if node not in step.local])
+
+        def pointer(one: BlockPointer) -> tuple[Any, ...]:
+            return (self.slots[one.node] if one.local is None else ~one.local, one.node.dtype.itemsize, one.offset, one.strides)
+
+        parts = tuple((part.kernel.source, tuple(map(pointer, part.pointers)), tuple(part.kernel.sizes), part.rate) for part in kernels.parts)
+        self.spec.steps.append(("BLOCKS", parts, step.frame, kernels.block, tuple(kernels.local_bytes), kernels.blocks, kernels.cost))
 
     def _check(self) -> None:
         """Before anything visible happens: look at what NumPy would warn of, and leave the call to the original code if there was something."""
@@ -207,6 +235,8 @@ def _slots_of(step: tuple[Any, ...]) -> list[int]:
             return [step[1], step[2]]
         case "KERNEL":
             return list(step[2])
+        case "BLOCKS":
+            return [pointer[0] for part in step[1] for pointer in part[1] if pointer[0] >= 0]
         case "EXTERN":
             found = list(step[3])
             pending = list(step[2])

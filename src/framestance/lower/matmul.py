@@ -19,8 +19,17 @@ GRAIN, ONE_KERNEL = 24, 100**3
 SMALL = 64  # multiplications up to which a call of the library takes longer than they do, with the fastest of its kernels
 
 
-def matmul_kernel(node: Node) -> Kernel | None:
-    """The kernel of one product or a batch of them, or None when the operands' layouts need a copy or there is no library."""
+def least_rows(node: Node) -> Size:
+    """So many rows of a product may be computed apart from the others."""
+    multiplications = size_op("max", node.shape[-1] * node.inputs[0].shape[-1], 1)
+    return GRAIN * (ONE_KERNEL // (GRAIN * multiplications) + 1)
+
+
+def matmul_kernel(node: Node, block: Size | None = None) -> Kernel | None:
+    """The kernel of one product or a batch of them, or None when the operands' layouts need a copy or there is no library.
+
+    Its items are blocks of ``block`` rows, of which the last one has what is left too.
+    """
     a, b = node.inputs
     if node.dtype.name not in addresses():
         return None
@@ -33,8 +42,7 @@ def matmul_kernel(node: Node) -> Kernel | None:
     pointers = [writer.pointer(access) for access in accesses]
     rows, columns, inner = writer.integer(node.shape[-2]), writer.integer(node.shape[-1]), writer.integer(a.shape[-1])
     leading = (writer.integer(left[1]), writer.integer(right[1]))
-    multiplications = size_op("max", node.shape[-1] * a.shape[-1], 1)
-    block = GRAIN * (ONE_KERNEL // (GRAIN * multiplications) + 1)
+    block = least_rows(node) if block is None else block
     blocks = size_op("max", node.shape[-2] // block, 1)
     step = writer.integer(block)
     axes = collapsed(axes_of(node.shape[:batch], accesses))

@@ -31,6 +31,7 @@ from ..ir.plan import (
     users_of,
 )
 from ..ir.sizes import Size, product, size_hint, size_key
+from .blocks import join_blocks
 from .rows import join_rows
 
 DEEPEST = 50  # operations in a row that one loop computes
@@ -299,4 +300,4 @@ def schedule(graph: Graph) -> list[Step]:
             steps.append((Search if unit.kind == "search" else Matmul)(unit.root))
         else:
             steps.append(Call(unit.root))
-    return steps
+    return join_blocks(steps, graph.outputs)

@@ -29,8 +29,17 @@ def build_compiled(
     refuses.
     """
     bound = bind_compiled(graph, inputs, recipe, symbol_sources)
-    bound.steps = [("KERNEL", compile_source(step[1], disk), *step[2:]) if step[0] == "KERNEL" else step for step in bound.steps]
+    bound.steps = [_with_addresses(step, disk) for step in bound.steps]
     return _artifact(bound, nvals, nout)
+
+
+def _with_addresses(step: tuple[Any, ...], disk: DiskCache | None) -> tuple[Any, ...]:
+    match step:
+        case ("KERNEL", source, *rest):
+            return ("KERNEL", compile_source(source, disk), *rest)
+        case ("BLOCKS", parts, *rest):
+            return ("BLOCKS", tuple((compile_source(source, disk), *others) for source, *others in parts), *rest)
+    return step
 
 
 def build_callable(
