@@ -19,7 +19,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all fuzz smoke lint format bench size asan refleak cpython generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all fuzz smoke lint format bench size asan refleak cpython opinfo generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,12 @@ asan: develop ## the C-facing tests under AddressSanitizer and UndefinedBehavior
 
 cpython: develop ## CPython's own tests with their methods compiled, and after something was compiled: a table of tests and captured frames
 	PYTHONPATH=tests $(python) -m t13_cpython
+
+# Torch and what its test package needs, in an environment of their own; only on 3.11, for which a build without CUDA is at hand.
+opinfo: develop ## torch's own sample inputs against framestance, uncompiled and compiled; writes docs/opinfo.md
+	test -x .venv-opinfo/bin/python || $(PYTHON) -m venv .venv-opinfo
+	.venv-opinfo/bin/python -m pip install --quiet torch==2.13.0 expecttest --editable '.[test]'
+	PYTHONPATH=tests .venv-opinfo/bin/python -m t14_opinfo --write docs/opinfo.md
 
 refleak: develop ## a million cached calls must leave no block and no reference behind
 	$(python) -m benchmarks leaks

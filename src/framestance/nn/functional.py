@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..tensor import NAMESPACE
+from ..tensor import NAMESPACE, SPACES
+
+globals().update(SPACES.get("nn.functional", {}))
 
 linear = NAMESPACE["linear"]
 sigmoid = NAMESPACE["sigmoid"]

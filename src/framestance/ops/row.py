@@ -34,20 +34,22 @@ class NotCovered(Exception):
 class Row:
     """One operation.
 
-    name: the field's name for it (``"add"``).
+    name: the field's name for it (``"add"``); dotted below a namespace (``"linalg.norm"``).
     kind: one of KINDS.
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
     given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
-    function: whether the namespace has it; method: names as Tensor method; operator: dunder names (``"add"`` gives __add__ and __radd__);
+    function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
+    operator: dunder names (``"add"`` gives __add__ and __radd__);
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
     expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute" or "bool" (comparisons).
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
-    samples: ``() -> iterable of argument tuples`` used by tests; doc: two sentences.
+    sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
+    sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
     """
 
@@ -57,6 +59,7 @@ class Row:
     build: Callable[..., Any]
     doc: str = ""
     function: bool = True
+    aliases: tuple[str, ...] = ()
     method: tuple[str, ...] = ()
     operator: str | None = None
     inplace: bool = False
@@ -66,6 +69,7 @@ class Row:
     result: str = "compute"
     can_fail: bool = False
     ulp: dict[str, float] = field(default_factory=dict)
+    sampler: Callable[[Any], Any] | None = None
     samples: Callable[[], Any] | None = None
     numpy: tuple[Callable[..., Any], ...] = ()
     numpy_method: tuple[str, ...] = ()
@@ -173,7 +177,7 @@ def operation(
 
     def enter(build: Callable[..., Any]) -> Row:
         title = name or build.__name__.rstrip("_")
-        of_tensor = build.__code__.co_varnames[1:2] == ("input",)
+        of_tensor = build.__code__.co_varnames[1:2] == ("input",) and "." not in title
         methods = tuple(method) if method is not None else (title,) if of_tensor else ()
         return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), build, doc=build.__doc__ or "", method=methods, **fields))
 

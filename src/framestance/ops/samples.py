@@ -1,10 +1,12 @@
 """Sample arguments of every row, for tests: edge values in all dtypes, several layouts, broadcasting pairs. Tensors are given as arrays.
 
-Importing this module fills in ``Row.samples``; programs never do.
+Importing this module fills in ``Row.samples``, from the row's own ``sampler`` where it has one; programs never do.
 """
 
 from __future__ import annotations
 
+import functools
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -315,4 +317,4 @@ def _default(row: Row) -> Callable[[], Iterator[Arguments]]:
 
 
 for _row in ROWS.values():
-    _row.samples = SAMPLES.get(_row.name) or _default(_row)
+    _row.samples = functools.partial(_row.sampler, sys.modules[__name__]) if _row.sampler else SAMPLES.get(_row.name) or _default(_row)

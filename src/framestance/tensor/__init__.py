@@ -19,8 +19,8 @@ from .timing import Event, cuda
 DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
 
 
-def _complete_type() -> dict[str, Any]:
-    """Give the C type all that Python gives it; the namespace functions made on the way."""
+def _complete_type() -> dict[str, dict[str, Any]]:
+    """Give the C type all that Python gives it; the functions made on the way, by namespace."""
     made, methods = functions_of_rows.make()
     operators.install()
     for table in (methods, attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
@@ -34,8 +34,9 @@ def _remember_default_dtype(default: dtype) -> None:
     _C.state_set(DEFAULT_DTYPE_WORD, 1 if default is dtypes.float64 else 0)
 
 
+SPACES = _complete_type()  # "" and "linalg", "special", "nn.functional"
 NAMESPACE: dict[str, Any] = {
-    **_complete_type(),
+    **SPACES[""],
     **functions.PLAIN,
     **dtypes.DTYPES,
     **dtypes.ALIASES,

@@ -9,12 +9,12 @@ from typing import Any
 from ..ops import ROWS, register_function
 
 
-def make() -> tuple[dict[str, Callable[..., Any]], dict[str, Callable[..., Any]]]:
-    """(namespace functions, Tensor methods) by name, all registered with their rows."""
+def make() -> tuple[dict[str, dict[str, Callable[..., Any]]], dict[str, Callable[..., Any]]]:
+    """(namespace functions by namespace, "" being the package itself, and name; Tensor methods by name), all registered with their rows."""
     from . import generated
 
     table: tuple[Any, ...] = generated.TABLE
-    functions: dict[str, Callable[..., Any]] = {}
+    functions: dict[str, dict[str, Callable[..., Any]]] = {"": {}}
     methods: dict[str, Callable[..., Any]] = {}
     for name, row_name, kind, factory, public in table:
         row = ROWS.get(row_name)
@@ -26,7 +26,9 @@ def make() -> tuple[dict[str, Callable[..., Any]], dict[str, Callable[..., Any]]
         function.__name__, function.__qualname__, function.__module__ = name, title, "framestance"
         function.__doc__ = f"In place: {row.doc}" if kind == "inplace" else row.doc
         if kind == "function":
-            functions.update((each, function) for each in public)
+            for each in public:
+                space, _, short = each.rpartition(".")
+                functions.setdefault(space, {})[short] = function
         else:
             methods[name] = function
         if kind != "inplace":

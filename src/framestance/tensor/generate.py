@@ -92,7 +92,7 @@ def _source(row: Row, *, method: bool = False, inplace: bool = False) -> str:
 
 def _public_names(row: Row) -> list[str]:
     """The namespace names of a row: its own and those of its methods' aliases."""
-    names = [row.name] if not row.name.startswith("to_") else []
+    names = [*([row.name] if not row.name.startswith("to_") else []), *row.aliases]
     return names + [name for name in row.method if name not in names and not name.endswith("_")]
 
 
@@ -107,7 +107,7 @@ class _Made(NamedTuple):
 
 def _wanted() -> list[_Made]:
     """All namespace functions, methods and in-place methods."""
-    made = [_Made(row.name, row, _source(row), "function") for row in ROWS.values() if row.function]
+    made = [_Made(row.name.rpartition(".")[2], row, _source(row), "function") for row in ROWS.values() if row.function]
     made += [_Made(name, row, _source(row, method=True), "method") for name, row in METHODS.items() if not name.startswith("__")]
     made += [_Made(name, row, _source(row, method=True, inplace=True), "inplace") for name, row in INPLACE_METHODS.items() if name not in METHODS]
     return made

@@ -1,0 +1,210 @@
+"""The process that runs samples: torch's answer, framestance's uncompiled and compiled, one line of JSON per sample.
+
+A crash ends this process alone; the parent goes on after the sample that was announced last.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import torch
+from torch.testing._internal.common_methods_invocations import op_db
+
+import framestance as fs
+from framestance.compiler import reset, stats
+
+TOLERANCE = 1e-4  # of the largest magnitude: these samples are compared for meaning, accuracy has tests of its own
+RANDOM = {
+    "bernoulli",
+    "cauchy",
+    "dropout",
+    "empty_like",
+    "empty",
+    "empty_permuted",
+    "empty_strided",
+    "exponential",
+    "geometric",
+    "log_normal",
+    "multinomial",
+    "new_empty",
+    "new_empty_strided",
+    "nn.functional.alpha_dropout",
+    "nn.functional.dropout",
+    "nn.functional.dropout2d",
+    "nn.functional.dropout3d",
+    "nn.functional.feature_alpha_dropout",
+    "nn.functional.rrelu",
+    "normal",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "uniform",
+    "rand",
+    "randperm",
+    "bfloat16",
+}  # fmt: skip  (of these the type and the shape are compared)
+
+
+def entries() -> list[Any]:
+    """Torch's entries with float32 samples: its namespace and nn.functional; not masked, sparse, signal, fft, nor what begins with an underscore."""
+    chosen = []
+    for op in op_db:
+        head, _, rest = op.name.partition(".")
+        core = not rest or op.name.startswith("nn.functional.") or head in ("linalg", "special")
+        if core and not op.name.startswith("_") and "backward" not in op.name and torch.float32 in op.supported_dtypes("cpu"):
+            chosen.append(op)
+    return chosen
+
+
+def converted(x: Any) -> Any:
+    """The same argument for framestance."""
+    if isinstance(x, torch.Tensor):
+        if x.dtype in (torch.bfloat16, torch.float16, torch.complex32) or x.is_quantized or x.layout != torch.strided:
+            raise NotImplementedError(f"a sample of {x.dtype}")
+        array = x.detach().resolve_conj().resolve_neg().numpy()
+        return fs.from_numpy(array)
+    if isinstance(x, torch.dtype):
+        name = str(x).partition(".")[2]
+        if not hasattr(fs, name):
+            raise NotImplementedError(f"no dtype {name}")
+        return getattr(fs, name)
+    if isinstance(x, torch.device):
+        return str(x)
+    if isinstance(x, torch.Size):
+        return tuple(x)
+    if isinstance(x, (torch.memory_format, torch.layout)):
+        name = str(x).partition(".")[2]
+        if not hasattr(fs, name):
+            raise NotImplementedError(f"no {name}")
+        return getattr(fs, name)
+    if isinstance(x, torch.Generator):
+        raise NotImplementedError("a generator of torch's")
+    if isinstance(x, (list, tuple)):
+        return type(x)(map(converted, x)) if type(x) in (list, tuple) else tuple(map(converted, x))
+    if isinstance(x, dict):
+        return {key: converted(value) for key, value in x.items()}
+    return x
+
+
+def copied(x: Any) -> Any:
+    """The same with memory of its own, for operations that write."""
+    if isinstance(x, torch.Tensor):
+        return x.detach().clone(memory_format=torch.preserve_format) if all(x.stride()) or x.numel() == 0 else x.detach()
+    if isinstance(x, (list, tuple)) and type(x) in (list, tuple):
+        return type(x)(map(copied, x))
+    return x
+
+
+def counterpart(op: Any) -> Any:
+    """framestance's function for an entry, or None."""
+    names = op.name.split(".")
+    for name in (names[-1], *(alias.name.split(".")[-1] for alias in op.aliases)):
+        space: Any = fs
+        for part in names[:-1]:
+            space = getattr(space, part, None)
+        function = getattr(space, name, None)
+        if callable(function):
+            return function
+    name = {"__getitem__": "__getitem__"}.get(op.name, op.name)
+    if hasattr(fs.Tensor, name):
+        found = getattr(fs.Tensor, name)
+        return found if callable(found) else (lambda x: getattr(x, name))
+    return None
+
+
+def agree(theirs: Any, ours: Any, random: bool) -> str:
+    """Empty, or in what they differ."""
+    if isinstance(theirs, torch.Tensor):
+        if not isinstance(ours, fs.Tensor):
+            return f"a {type(ours).__name__} instead of a tensor"
+        if str(theirs.dtype).partition(".")[2] != str(ours.dtype).partition(".")[2]:
+            return f"{ours.dtype} instead of {theirs.dtype}"
+        if tuple(theirs.shape) != tuple(ours.shape):
+            return f"shape {tuple(ours.shape)} instead of {tuple(theirs.shape)}"
+        return "" if random else _numbers(theirs.detach().resolve_conj().resolve_neg().numpy(), ours.numpy())
+    if isinstance(theirs, (list, tuple)):
+        if not isinstance(ours, (list, tuple)) or len(theirs) != len(ours):
+            return "a sequence of another length or kind"
+        return next((text for text in (agree(a, b, random) for a, b in zip(theirs, ours, strict=True)) if text), "")
+    if isinstance(theirs, float):
+        return "" if ours == theirs or abs(ours - theirs) <= TOLERANCE * abs(theirs) or (theirs != theirs and ours != ours) else f"{ours} instead of {theirs}"
+    if isinstance(theirs, torch.dtype):
+        return "" if str(theirs).partition(".")[2] == str(ours).partition(".")[2] else f"{ours} instead of {theirs}"
+    return "" if theirs == ours else f"{ours!r} instead of {theirs!r}"
+
+
+def _numbers(theirs: np.ndarray, ours: np.ndarray) -> str:
+    if theirs.dtype.kind not in "fc":
+        return "" if np.array_equal(theirs, ours) else "other values"
+    finite = np.abs(theirs[np.isfinite(theirs)])
+    scale = float(finite.max()) if finite.size else 0.0
+    with np.errstate(all="ignore"):
+        close = np.allclose(ours, theirs, rtol=TOLERANCE, atol=TOLERANCE * min(scale, 1.0) + 1e-7, equal_nan=True)
+    return "" if close else "other values"
+
+
+def outcome(op: Any, function: Any, sample: Any) -> dict[str, Any]:
+    """What became of one sample."""
+    random = op.name in RANDOM
+    try:
+        theirs = op(copied(sample.input), *map(copied, sample.args), **sample.kwargs)
+    except Exception as error:  # torch itself refuses it: then so may we
+        return {"skipped": type(error).__name__}
+    if function is None:
+        return {"missing": True}
+    found: dict[str, Any] = {}
+    for way in ("plain", "compiled"):
+        try:
+            called = function
+            if way == "compiled":
+                reset()
+                called = fs.compile(lambda *args, **kwargs: function(*args, **kwargs), dynamic=True)
+            for _ in range(1 if way == "plain" else 2):  # the call that compiles, and one that finds the entry
+                arguments = [converted(copied(x)) for x in (sample.input, *sample.args)]
+                ours = called(*arguments, **{key: converted(copied(x)) for key, x in sample.kwargs.items()})
+                text = agree(theirs, ours, random)
+                if text:
+                    break
+            if way == "compiled" and not text and stats(called).compiled_operations_run == 0:
+                text = "nothing was compiled"
+        except Exception as error:
+            text = f"{type(error).__name__}: {error}"[:300]
+        found[way] = text
+        if text and way == "plain":
+            break
+    return found
+
+
+def samples_of(op: Any) -> Iterator[Any]:
+    torch.manual_seed(0)
+    return iter(op.sample_inputs("cpu", torch.float32, requires_grad=False))
+
+
+def main() -> None:
+    """Arguments: numbers of the first entry and of its sample, where to begin; then names of entries, if not all."""
+    warnings.simplefilter("ignore")
+    torch.set_num_threads(1)
+    np.seterr(all="ignore")
+    first, begin, names = int(sys.argv[1]), int(sys.argv[2]), set(sys.argv[3:])
+    for number, op in enumerate(entries()):
+        if number < first or (names and op.name not in names):
+            continue
+        function = counterpart(op)
+        for index, sample in enumerate(samples_of(op)):
+            if number == first and index < begin:
+                continue
+            print(json.dumps({"entry": number, "name": op.full_name, "sample": index}), flush=True)
+            print(json.dumps(outcome(op, function, sample)), flush=True)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("FRAMESTANCE_NUM_THREADS", "1")
+    main()
