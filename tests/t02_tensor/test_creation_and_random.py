@@ -37,7 +37,7 @@ import framestance as fs
         ("fs.ones([2], dtype=fs.bool)", "bool", [True, True]),
         ("fs.eye(2, 3)", "float32", [[1, 0, 0], [0, 1, 0]]),
         ("fs.as_tensor([1])", "int64", [1]),
-        ("fs.ones(2, dtype=float)", "float32", [1, 1]),
+        ("fs.ones(2, dtype=float)", "float64", [1, 1]),
     ],
 )
 def test_creation(expression: str, dtype: str | None, values: object) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from framestance.ops import ROWS, NotCovered, Row, samples
+from framestance.ops import ROWS, NotCovered, Row, dtypes, samples
 from framestance.ops.eager import NumpyBuilder
 
 
@@ -26,7 +26,7 @@ class CheckedBuilder(NumpyBuilder):
 
     def elementwise(self, row: Row, compute: Any, operands: Any) -> Any:
         result = super().elementwise(row, compute, operands)
-        assert result.dtype == (np.dtype(bool) if row.result == "bool" else compute)
+        assert result.dtype == dtypes.result_dtype(row.result, compute)
         return result
 
     def reduce(self, row: Row, value: Any, dims: Any, keepdim: bool, dtype: Any) -> Any:

@@ -474,6 +474,14 @@ def _operator(name: str) -> Body:
     return model
 
 
+@models(operator.setitem, takes=3)
+def _setitem(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    from .items import set_item
+
+    set_item(ex, *args)
+    return Constant(None)
+
+
 def _in_place(name: str) -> Body:
     return lambda ex, args, kwargs: operations.binary(ex, name, args[0], args[1], in_place=True)
 

@@ -14,7 +14,7 @@ from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
 from ..ops.dtypes import UnknownNumber
-from ..ops.mutation import inplace_build
+from ..ops.mutation import inplace_build, out_build
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import floats, known
 from .breaks import GraphBreak
@@ -150,8 +150,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     """Call an operation; its errors leave the call to the uncompiled code."""
     if dialect is None:
         dialect = dialect_of(ex, [*args, *kwargs.values()])
-    if "out" in kwargs:
-        raise GraphBreak("B009", f"{row.name} with out=", "assign the result instead")
+    out = _destination(ex, row, kwargs, dialect)
     builder: GraphBuilder = ex.builders[dialect]
     builder.location = ex.guards.location
     positional = [to_builder(ex, a) for a in args]
@@ -163,6 +162,8 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         if in_place:
             bound = row.bind(positional, keywords)
             result = inplace_build(builder, row, *bound)
+        elif out is not None:
+            result = out_build(builder, row, row.bind(positional, keywords), node_of(ex, out))
         elif dialect == "numpy":
             result = row.apply_numpy(builder, positional, keywords)
         else:
@@ -178,9 +179,25 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
     refuse_late_failures(ex, before)
-    if in_place or row.kind == "mutation":
+    if in_place or out is not None or row.kind == "mutation":
         _guard_writes(ex)
-    return from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
+    if row is ROWS["numpy"]:
+        return from_builder(ex, result, "ndarray")
+    return out or from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
+
+
+def _destination(ex: Executor, row: Row, kwargs: dict[str, Value], dialect: str) -> TensorValue | None:
+    """The tensor that ``out=`` names, which is taken from ``kwargs``."""
+    if "out" not in kwargs:
+        return None
+    out = ex.look(kwargs["out"])
+    if isinstance(out, Constant) and out.value is None and row.out:
+        del kwargs["out"]
+        return None
+    if dialect != "torch" or not row.out or not isinstance(out, TensorValue) or out.kind != "tensor":
+        raise GraphBreak("B009", f"{row.name} with this out=", "assign the result instead")
+    del kwargs["out"]
+    return out
 
 
 def _numpy_kind(ex: Executor, row: Row, args: list[Value]) -> str:
@@ -250,13 +267,17 @@ def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: boo
     if row is None:
         raise GraphBreak("B010", f"operator {name} on tensors")
     for operand in operands:
-        if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand):
+        if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand) and not _is_complex(operand):
             raise GraphBreak("B010", f"operator {name} on a tensor and a {operand.type_name()}")
     first = operands[0]
     dialect = dialect_of(ex, list(operands))
     if in_place and isinstance(first, TensorValue) and first.kind != "scalar":
         return apply(ex, row, list(operands), {}, dialect, in_place=True)
     return apply(ex, row, list(operands), {}, dialect) if dialect == "torch" else _numpy_operator(ex, row, operands)
+
+
+def _is_complex(value: Value) -> bool:
+    return isinstance(value, Constant) and type(value.value) is complex
 
 
 _OVERFLOWING = frozenset({"add", "sub", "mul", "negative", "abs", "floor_divide", "remainder", "pow"})

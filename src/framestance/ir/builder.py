@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ops.dtypes import RuntimeFloat, UnknownNumber, normalise_number
+from ..ops.dtypes import RuntimeFloat, UnknownNumber, normalise_number, result_dtype
 from ..ops.row import NotCovered, Row
 from ..ops.shapes import Count, broadcast_error
 from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
@@ -56,7 +56,7 @@ class GraphBuilder:
         Errors: OverflowError when a Python integer does not fit an integer dtype.
         """
         if isinstance(value, RuntimeFloat):
-            if dtype.kind != "f":
+            if dtype.kind not in "fc":
                 raise UnknownNumber(f"a float of run time as {dtype}")
             return self.cast(value.value, dtype)
         if isinstance(value, SizeExpr) and self.dialect == "numpy" and dtype.kind in "iu" and dtype.itemsize < 8:
@@ -81,7 +81,7 @@ class GraphBuilder:
         # torch's eager rows cast operands one by one; NumPy's ufuncs cast on the way and see the operands as they are
         seen = operands if self.dialect == "numpy" else values
         strides = keep_order_strides(shape, [broadcast_strides(x.type, shape) for x in seen if isinstance(x, Node)])
-        dtype = np.dtype(np.bool_) if row.result == "bool" else compute
+        dtype = result_dtype(row.result, compute)
         return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row, dialect=self.dialect)
 
     def cast(self, value: Node, dtype: Dtype) -> Node:

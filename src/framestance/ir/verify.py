@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..ops.dtypes import result_dtype
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
 from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
 from .sizes import Size, size_hint
@@ -73,7 +74,7 @@ def _elementwise(node: Node) -> None:
     for operand in node.inputs:
         _require(operand.dtype == compute, node, f"operand {operand.name} is {operand.dtype}, the compute dtype is {compute}")
         _require(_broadcasts(operand.shape, node.shape), node, f"operand {operand.name} does not broadcast to the result")
-    expected = np.dtype(np.bool_) if row.result == "bool" else compute
+    expected = result_dtype(row.result, compute)
     _require(node.dtype == expected, node, f"row {row.name} gives {expected}")
 
 

@@ -278,8 +278,8 @@ def _into(node: Node) -> Callable[..., None]:
         case "copy":
             return np.copyto
         case "cast":
-            _, call = manner(node)
-            return lambda out, value: call(np.copyto, out, value, casting="unsafe")
+            builder, call = manner(node)
+            return lambda out, value: np.copyto(out, call(builder.cast, value, out.dtype))
         case "fill" | "number":
             number = attrs["value"]
             return lambda out: np.copyto(out, number)

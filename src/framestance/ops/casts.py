@@ -37,7 +37,7 @@ def to(
     """``input`` in a dtype, like another tensor, or on a device (the CPU). The tensor itself when nothing changes and ``copy`` is false."""
     if builder.is_value(target):
         dtype = target.dtype
-    elif isinstance(target, dtypes.dtype) or (isinstance(target, type) and target in (float, int, bool)):
+    elif isinstance(target, dtypes.dtype) or (isinstance(target, type) and target in (float, complex, int, bool)):
         dtype = target
     else:
         check_device(target)
@@ -57,7 +57,7 @@ def type_as(builder: Any, input: Value, other: Value) -> Any:
 @operation("view", name="astype", function=False, method=(), numpy_method=("astype",))
 def astype(builder: Any, input: Value, dtype: Any) -> Any:
     """NumPy's ``astype``: always a new array."""
-    wanted = dtypes.FLOAT64 if dtype is float else dtypes.as_numpy(dtype)
+    wanted = dtypes.as_numpy(dtype)
     if input.dtype != wanted:
         return builder.cast(input, wanted)
     if not is_contiguous(tuple(input.shape), builder.strides(input)):

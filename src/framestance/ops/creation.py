@@ -181,7 +181,7 @@ def _check_nesting(data: Any) -> list[int]:
             return list(data.shape)
         if isinstance(data, str | bytes):
             raise TypeError(f"new(): invalid data type '{type(data).__qualname__}'")
-        if not isinstance(data, bool | int | float | np.generic):
+        if not isinstance(data, bool | int | float | complex | np.generic):
             raise RuntimeError(f"Could not infer dtype of {type(data).__qualname__}")
         return []
     if not data:
@@ -227,13 +227,15 @@ def array_of(data: Any, dtype: np.dtype[Any] | None) -> np.ndarray[Any, Any]:
         raise RuntimeError(f"tensor(): {error}") from None
     if exact.dtype.kind == "O":
         raise RuntimeError("Overflow when unpacking long long")
-    if wanted.kind in "iu" and exact.size:
+    if wanted.kind in "iu" and exact.size and exact.dtype.kind != "c":
         info = np.iinfo(wanted)
         low = -info.max - 1 if wanted.kind == "u" else info.min  # torch lets small negative numbers wrap into uint8
         if (exact.dtype.kind == "f" and not np.isfinite(exact).all()) or exact.max() > info.max or exact.min() < low:
             raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
+    if exact.dtype.kind == "c" and wanted.kind != "c":
+        raise TypeError(f"can't convert complex to {'int' if wanted.kind in 'iu' else 'float'}")
     with np.errstate(all="ignore"):
-        return exact.astype(wanted) if exact.dtype.kind != "i" or wanted.kind != "f" else np.array(data, dtype=wanted)
+        return exact.astype(wanted) if exact.dtype.kind != "i" or wanted.kind not in "fc" else np.array(data, dtype=wanted)
 
 
 def _contains_value(builder: Any, data: Any) -> bool:

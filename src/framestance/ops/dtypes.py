@@ -19,7 +19,7 @@ class dtype:
     numpy: the ``np.dtype`` with the same bits; itemsize: bytes per element.
     """
 
-    __slots__ = ("is_complex", "is_floating_point", "is_signed", "itemsize", "label", "name", "numpy")
+    __slots__ = ("is_complex", "is_floating_point", "is_signed", "itemsize", "label", "name", "numpy")  # attributes as in torch
 
     def __init__(self, name: str, label: str) -> None:
         self.name = name
@@ -27,8 +27,16 @@ class dtype:
         self.numpy: NumpyDtype = np.dtype(name)
         self.itemsize = self.numpy.itemsize
         self.is_floating_point = self.numpy.kind == "f"
-        self.is_complex = False
-        self.is_signed = self.numpy.kind in "if"
+        self.is_complex = self.numpy.kind == "c"
+        self.is_signed = self.numpy.kind in "ifc"
+
+    def to_real(self) -> dtype:
+        """The dtype of the real part."""
+        return of_numpy(real_part(self.numpy))
+
+    def to_complex(self) -> dtype:
+        """The complex dtype with parts of this one; of half precision, of float32."""
+        return of_numpy(_PROMOTED[self.numpy, COMPLEX64])
 
     def __repr__(self) -> str:
         return f"framestance.{self.name}"
@@ -37,6 +45,7 @@ class dtype:
         return "bool_" if self.name == "bool" else self.name
 
 
+float16 = dtype("float16", "Half")
 float32 = dtype("float32", "Float")
 float64 = dtype("float64", "Double")
 int8 = dtype("int8", "Char")
@@ -45,13 +54,19 @@ int32 = dtype("int32", "Int")
 int64 = dtype("int64", "Long")
 uint8 = dtype("uint8", "Byte")
 bool_ = dtype("bool", "Bool")
+complex64 = dtype("complex64", "ComplexFloat")
+complex128 = dtype("complex128", "ComplexDouble")
 
-DTYPES: dict[str, dtype] = {d.name: d for d in (float32, float64, int8, int16, int32, int64, uint8, bool_)}
-ALIASES: dict[str, dtype] = {"float": float32, "double": float64, "short": int16, "int": int32, "long": int64, "bool": bool_}
+DTYPES: dict[str, dtype] = {d.name: d for d in (float16, float32, float64, int8, int16, int32, int64, uint8, bool_, complex64, complex128)}
+ALIASES: dict[str, dtype] = {
+    "half": float16, "float": float32, "double": float64, "char": int8, "byte": uint8, "short": int16, "int": int32, "long": int64, "bool": bool_,
+    "cfloat": complex64, "cdouble": complex128,
+}
 
-BOOL, INT64, FLOAT32, FLOAT64 = bool_.numpy, int64.numpy, float32.numpy, float64.numpy
+BOOL, INT64, FLOAT16, FLOAT32, FLOAT64, COMPLEX64 = (d.numpy for d in (bool_, int64, float16, float32, float64, complex64))
+CATEGORIES = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}  # by kind; a value of a lower one becomes one of a higher one by itself, never the other way
 _BY_NUMPY: dict[NumpyDtype, dtype] = {d.numpy: d for d in DTYPES.values()}  # equal dtypes hash alike: "longlong" finds int64
-_PYTHON_TYPES: dict[Any, NumpyDtype] = {int: INT64, bool: BOOL}
+_PYTHON_TYPES: dict[Any, NumpyDtype] = {int: INT64, bool: BOOL, float: FLOAT64, complex: complex128.numpy}
 _default = float32
 default_dtype_changed: list[Callable[[dtype], None]] = []  # called with the new default dtype (guards keep it in the C module's state)
 
@@ -75,14 +90,12 @@ def set_default_dtype(d: dtype) -> None:
 
 
 def as_numpy(d: Any) -> NumpyDtype:
-    """The NumPy dtype that ``d`` means: a framestance dtype, a NumPy dtype or scalar type, or Python's float, int or bool.
+    """The NumPy dtype that ``d`` means: a framestance dtype, a NumPy dtype or scalar type, or Python's float (float64), complex, int or bool.
 
     Errors: TypeError that names the accepted dtypes.
     """
     if type(d) is dtype:
         return d.numpy
-    if d is float:
-        return _default.numpy
     if d in _PYTHON_TYPES:
         return _PYTHON_TYPES[d]
     if isinstance(d, np.dtype) or (isinstance(d, type) and issubclass(d, np.generic)):
@@ -103,12 +116,23 @@ def of_numpy(d: NumpyDtype) -> dtype:
         raise TypeError(f"can't convert np.ndarray of type {d}; the supported types are {', '.join(DTYPES)}") from None
 
 
+def real_part(d: NumpyDtype) -> NumpyDtype:
+    """The dtype of the real and imaginary parts; of other dtypes, they themselves."""
+    return np.dtype(f"f{d.itemsize // 2}") if d.kind == "c" else d
+
+
+def result_dtype(result: str, compute: NumpyDtype) -> NumpyDtype:
+    """The dtype of an elementwise row's result, given its field ``result``."""
+    return BOOL if result == "bool" else real_part(compute) if result == "real" else compute
+
+
 def _promotion_table() -> dict[tuple[NumpyDtype, NumpyDtype], NumpyDtype]:
-    """torch's lattice: NumPy's for integers among themselves, and any float wins over any integer."""
+    """torch's lattice: NumPy's within integers, floats and complex numbers; any of these wins over integers."""
     table = {}
     for a in _BY_NUMPY:
         for b in _BY_NUMPY:
-            table[a, b] = np.promote_types(a, b) if a.kind == b.kind or "f" not in (a.kind, b.kind) else (a if a.kind == "f" else b)
+            inexact = [d for d in (a, b) if CATEGORIES[d.kind] > 1]
+            table[a, b] = inexact[0] if len(inexact) == 1 else np.promote_types(a, b)
     return table
 
 
@@ -145,24 +169,28 @@ class RuntimeFloat:
 def number_dtype(number: Any) -> NumpyDtype:
     """The dtype that a Python number (or symbolic size, an int) brings to torch's promotion.
 
-    Errors: TypeError for what is no number; complex numbers are not supported.
+    Errors: TypeError for what is no number.
     """
     if isinstance(number, bool | np.bool_):
         return BOOL
+    if isinstance(number, complex | np.complexfloating):
+        return _PROMOTED[_default.numpy, COMPLEX64]
     if isinstance(number, float | np.floating | RuntimeFloat):
         return _default.numpy
     if isinstance(number, int | np.integer) or hasattr(number, "hint"):
         return INT64
-    raise TypeError(f"expected a tensor or a number, got {type(number).__qualname__}; numbers are bool, int or float")
+    raise TypeError(f"expected a tensor or a number, got {type(number).__qualname__}; numbers are bool, int, float or complex")
 
 
 def _lower_category(higher: NumpyDtype | None, lower: NumpyDtype | None) -> NumpyDtype | None:
-    """Let the lower-ranked operands change the result only if they are of a higher category (bool < int < float)."""
+    """Let the lower-ranked operands change the result only if they are of a higher category (bool < int < float < complex)."""
     if higher is None or lower is None:
         return lower if higher is None else higher
-    if higher.kind != "f" and (higher.kind == "b" or lower.kind == "f"):
-        return _PROMOTED[higher, lower]
-    return higher
+    if CATEGORIES[lower.kind] <= CATEGORIES[higher.kind]:
+        return higher
+    if lower.kind == "c" and higher.kind == "f":  # the number's precision does not count
+        return _PROMOTED[higher, COMPLEX64]
+    return _PROMOTED[higher, lower]
 
 
 def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
@@ -172,7 +200,7 @@ def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
         if builder.is_value(left):
             kind = type(right)
             if kind is float:
-                if left.dtype.kind == "f":
+                if left.dtype.kind in "fc":
                     return left.dtype  # type: ignore[no-any-return]
             elif kind is int:
                 if left.dtype.kind != "b":
@@ -217,6 +245,11 @@ def normalise_number(number: Any, compute: NumpyDtype) -> Any:
         return number
     if compute.kind == "b":
         return bool(number)
+    if compute.kind == "c":
+        with np.errstate(all="ignore"):
+            return complex(compute.type(complex(number)))
+    if isinstance(number, complex):
+        raise RuntimeError(f"value cannot be converted to type {_C_NAMES.get(label(compute), compute.name)} without overflow")
     if compute.kind == "f":
         with np.errstate(all="ignore"):  # too large a number becomes infinite, without a warning
             return float(compute.type(number))
@@ -236,8 +269,10 @@ def checked_number(number: Any, dtype: NumpyDtype) -> Any:
 
     Errors: RuntimeError for a number that does not fit; TypeError for what is no number.
     """
+    if isinstance(number, complex) and number.imag == 0 and dtype.kind != "c":
+        number = number.real
     number_dtype(number)
-    if dtype.kind not in "iu" or hasattr(number, "hint"):
+    if dtype.kind not in "iu" or isinstance(number, complex) or hasattr(number, "hint"):
         return normalise_number(number, dtype)
     high = int(np.iinfo(dtype).max)
     low = -high if dtype.kind == "u" else -high - 1

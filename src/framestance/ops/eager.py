@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .dtypes import normalise_number
+from .dtypes import FLOAT16, FLOAT32, normalise_number
 from .row import Row
 from .shapes import broadcast_error, broadcast_shapes
 
@@ -99,6 +99,9 @@ class NumpyBuilder:
             args.append(x)
         if not arrays:  # numbers alone would be computed in NumPy's default types
             args = [np.asarray(x, dtype=compute) for x in args]
+        if compute == FLOAT16 and type(row.ufunc) is not np.ufunc:  # functions of several steps would round at each
+            result = self.elementwise(row, FLOAT32, args)
+            return result if result.dtype != FLOAT32 else self.cast(result, compute)
         try:
             if not torch:
                 result = row.ufunc(*args)
@@ -116,7 +119,11 @@ class NumpyBuilder:
     def cast(self, value: Array, dtype: np.dtype[Any]) -> Array:
         if value.dtype == dtype:
             return value
-        result: Array = quietly(value.astype, dtype) if self.dialect == "torch" else value.astype(dtype)
+        if self.dialect != "torch":
+            return value.astype(dtype)
+        if value.dtype.kind == "c" and dtype.kind != "c" and dtype.kind != "b":
+            value = value.real  # without NumPy's warning; what is no zero is true, whichever part it is in
+        result: Array = quietly(value.astype, dtype)
         return result
 
     def fill(self, shape: Sequence[int], value: Any, dtype: np.dtype[Any]) -> Array:
@@ -136,6 +143,8 @@ class NumpyBuilder:
 
     def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
         reducer: Any = row.ufunc
+        if dtype == FLOAT16:
+            return self.cast(self.reduce(row, value, dims, keepdim, FLOAT32), dtype)
         if self.dialect == "torch":
             value = self.cast(value, dtype)
             return np.asarray(quietly(reducer.reduce, value, axis=dims, dtype=dtype, keepdims=keepdim), order="C")
@@ -146,6 +155,8 @@ class NumpyBuilder:
         return np.asarray(row.numpy[0](value, axis=axis, keepdims=keepdim), np.int64, order="C")
 
     def matmul(self, a: Array, b: Array) -> Array:
+        if a.dtype == FLOAT16:
+            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), FLOAT16)
         result: Array = quietly(np.matmul, a, b, order="C") if self.dialect == "torch" else np.matmul(a, b, order="C")
         return result
 
@@ -175,6 +186,8 @@ class NumpyBuilder:
         elif value.dtype is target.dtype and value.shape == target.shape:
             np.copyto(target, value)
             return
+        elif value.dtype.kind == "c":
+            value = self.cast(value, target.dtype)
         try:
             if self.dialect == "torch":
                 quietly(np.copyto, target, value, casting="unsafe")

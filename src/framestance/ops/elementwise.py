@@ -27,12 +27,15 @@ def _scaled(builder: Any, row: Row, input: Any, other: Any, alpha: Any) -> tuple
         return compute, other
     if isinstance(alpha, bool) and compute.kind != "b":
         raise RuntimeError("Boolean alpha only supported for Boolean results.")
-    if isinstance(alpha, float) and compute.kind != "f":
+    if isinstance(alpha, float) and compute.kind not in "fc":
         raise RuntimeError("For integral input tensors, argument alpha must not be a floating point number.")
     return compute, builder.elementwise(mul, compute, (other, alpha))
 
 
-@operation("elementwise", keyword_only=1, method=("add",), operator="add", inplace=True, out=True, ufunc=np.add, body="{0} + {1}", numpy=(np.add,))
+@operation(
+    "elementwise", keyword_only=1, method=("add",), operator="add", inplace=True, out=True, ufunc=np.add, body="{0} + {1}", takes_complex=True,
+    numpy=(np.add,),
+)  # fmt: skip
 def add(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
     """``input + alpha * other``, element by element. Sums of bools are bools."""
     compute, other = _scaled(builder, add, input, other, alpha)
@@ -55,7 +58,7 @@ def _refuse_bools(builder: Any, input: Any, other: Any) -> None:
 
 @operation(
     "elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}",
-    numpy=(np.subtract,),
+    takes_complex=True, numpy=(np.subtract,),
 )  # fmt: skip
 def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
     """``input - alpha * other``, element by element. Bools are refused, as in torch."""
@@ -72,11 +75,11 @@ def rsub(builder: Any, input: Operand, other: Operand) -> Any:
 
 mul = binary(
     "mul", np.multiply, "{0} * {1}", "``input * other``, element by element. Products of bools are bools.",
-    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,),
+    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,), takes_complex=True,
 )  # fmt: skip
 true_divide = binary(
     "true_divide", np.true_divide, "{0} / {1}", "``input / other``, element by element. Integers and bools are divided in the default dtype.",
-    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,),
+    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,), takes_complex=True,
 )  # fmt: skip
 floor_divide = binary(
     "floor_divide", np.floor_divide, "floordiv({0}, {1})",
@@ -103,14 +106,17 @@ def div(builder: Any, input: Operand, other: Operand, rounding_mode: str | None 
         return floor_divide.build(builder, input, other)
     if rounding_mode != "trunc":
         raise RuntimeError(f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'")
-    if promoted(builder, (input, other)).kind == "f":
+    if promoted(builder, (input, other)).kind in "fc":
         return trunc.build(builder, true_divide.build(builder, input, other))
     compute = promoted(builder, (input, other))
     exact = builder.elementwise(sub, compute, (input, fmod.build(builder, input, other)))  # divisible, so that rounding down is rounding to 0
     return floor_divide.build(builder, exact, other)
 
 
-neg_row = unary("neg", np.negative, "-{0}", "``-input``. Unsigned integers wrap.", method=(), function=False, inplace=False, out=False, numpy=(np.negative,))
+neg_row = unary(
+    "neg", np.negative, "-{0}", "``-input``. Unsigned integers wrap.", method=(), function=False, inplace=False, out=False, takes_complex=True,
+    numpy=(np.negative,),
+)  # fmt: skip
 
 
 @operation("elementwise", name="negative", method=("neg", "negative"), operator="neg", inplace=True, out=True, numpy=(np.negative,))
@@ -139,16 +145,23 @@ _ABS_OF_INTEGER = unary(
 )
 
 
+_ABS_OF_COMPLEX = unary(
+    "abs_complex", np.abs, None, "``abs`` of complex numbers.", result="real", takes_complex=True, method=(), function=False, inplace=False, out=False
+)
+
+
 @operation("elementwise", name="abs", method=("abs", "absolute"), operator="abs", inplace=True, out=True, ufunc=np.abs, body="fabs({0})", numpy=(np.absolute,))
 def abs_(builder: Any, input: Value) -> Any:
     """The magnitude. The most negative integer is its own."""
     if input.dtype.kind in "iu":
         return _ABS_OF_INTEGER.build(builder, input)
+    if input.dtype.kind == "c" and builder.dialect == "torch":
+        return builder.elementwise(_ABS_OF_COMPLEX, input.dtype, (input,))
     return builder.elementwise(abs_, compute_dtype(abs_, builder, (input,), promoted, "b"), (input,))
 
 
 square = unary(
-    "square", np.square, "{0} * {0}", "``input * input``.", numpy=(np.square,),
+    "square", np.square, "{0} * {0}", "``input * input``.", numpy=(np.square,), takes_complex=True,
     rule=lambda builder, operands: promoted(builder, (*operands, 1)),
 )  # fmt: skip
 
@@ -157,7 +170,7 @@ def _cube(x: Any) -> Any:
     return x * x * x
 
 
-cube = unary("cube", _cube, "{0} * {0} * {0}", "``input ** 3``.", function=False, method=(), inplace=False, out=False)
+cube = unary("cube", _cube, "{0} * {0} * {0}", "``input ** 3``.", takes_complex=True, function=False, method=(), inplace=False, out=False)
 
 
 def _integer_power(base: Any, exponent: Any) -> Any:
@@ -174,7 +187,10 @@ def _integer_power(base: Any, exponent: Any) -> Any:
 integer_power = binary("integer_power", _integer_power, None, "``input ** other`` of integers.", function=False, method=(), inplace=False, out=False)
 
 
-@operation("elementwise", name="pow", operator="pow", inplace=True, out=True, ufunc=np.power, body="pow({0}, {1})", ulp=POWER_ULP, numpy=(np.power,))
+@operation(
+    "elementwise", name="pow", operator="pow", inplace=True, out=True, ufunc=np.power, body="pow({0}, {1})", ulp=POWER_ULP, takes_complex=True,
+    numpy=(np.power,),
+)  # fmt: skip
 def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent``. An integer to a negative integer number raises RuntimeError; small constant exponents are multiplied out."""
     require_value(pow_, builder, (input, exponent))
@@ -182,7 +198,7 @@ def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
     number = not builder.is_value(exponent)
     if type(exponent) is dtypes.RuntimeFloat:
         raise dtypes.UnknownNumber("some exponents are multiplied out")
-    if compute.kind != "f":
+    if compute.kind not in "fc":
         if builder.dialect == "numpy":
             raise NotCovered("pow of integers")
         if number and exponent < 0:
@@ -224,7 +240,7 @@ def _special_power(builder: Any, value: Any, compute: np.dtype[Any], exponent: A
         return square.build(builder, value)
     if exponent == 3:
         return cube.build(builder, value)
-    if compute.kind != "f":
+    if compute.kind not in "fc":
         return None
     if exponent == 0.5:
         return sqrt.build(builder, value)
@@ -241,7 +257,7 @@ def _special_power(builder: Any, value: Any, compute: np.dtype[Any], exponent: A
 def _comparison(name: str, ufunc: Any, symbol: str, long_name: str, operator: str) -> Any:
     return binary(
         name, ufunc, f"{{0}} {symbol} {{1}}", f"``input {symbol} other``, element by element, as bools. Any comparison with NaN but ``!=`` is false.",
-        method=(name, long_name), operator=operator, result="bool", numpy=(ufunc,),
+        method=(name, long_name), operator=operator, result="bool", numpy=(ufunc,), takes_complex=operator in ("eq", "ne"),
     )  # fmt: skip
 
 
@@ -263,17 +279,27 @@ minimum = binary(
 
 # ---- logic ----
 
-logical_and = binary("logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", numpy=(np.logical_and,))
-logical_or = binary("logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", numpy=(np.logical_or,))
-logical_xor = binary(
-    "logical_xor", np.logical_xor, "({0} != 0) != ({1} != 0)", "Whether one alone is nonzero (NaN is).", result="bool", numpy=(np.logical_xor,)
+logical_and = binary(
+    "logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_and,)
 )
-logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", inplace=True, numpy=(np.logical_not,))
+logical_or = binary(
+    "logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_or,)
+)
+logical_xor = binary(
+    "logical_xor",
+    np.logical_xor,
+    "({0} != 0) != ({1} != 0)",
+    "Whether one alone is nonzero (NaN is).",
+    result="bool",
+    takes_complex=True,
+    numpy=(np.logical_xor,),
+)
+logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", takes_complex=True, inplace=True, numpy=(np.logical_not,))
 
-bitwise_and = binary("bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="f", operator="and", numpy=(np.bitwise_and,))
-bitwise_or = binary("bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="f", operator="or", numpy=(np.bitwise_or,))
+bitwise_and = binary("bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="fc", operator="and", numpy=(np.bitwise_and,))
+bitwise_or = binary("bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="fc", operator="or", numpy=(np.bitwise_or,))
 bitwise_xor = binary(
-    "bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="f", operator="xor", numpy=(np.bitwise_xor,)
+    "bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="fc", operator="xor", numpy=(np.bitwise_xor,)
 )
 lshift = binary(
     "lshift", np.left_shift, None, "``input << other`` of integers; shifts beyond the width give 0.",
@@ -288,7 +314,7 @@ rshift = binary(
 @operation("elementwise", operator="invert", inplace=True, out=True, ufunc=np.bitwise_not, body="~{0}", numpy=(np.bitwise_not,))
 def bitwise_not(builder: Any, input: Value) -> Any:
     """``~input``: the complement of integers, the negation of bools."""
-    if input.dtype.kind == "f" and builder.dialect == "torch":
+    if input.dtype.kind in "fc" and builder.dialect == "torch":
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     if input.dtype.kind == "b":
         return logical_not.build(builder, input)
@@ -327,8 +353,8 @@ def clamp(builder: Any, input: Value, min: Operand = None, max: Operand = None) 
     if min is None and max is None:
         raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
     compute = promoted(builder, [x for x in (input, min, max) if x is not None])
-    if compute.kind == "b":
-        raise NotImplementedError("\"clamp\" not implemented for 'Bool'")
+    if compute.kind in "bc":
+        raise NotImplementedError(f"\"clamp\" not implemented for '{dtypes.label(compute)}'")
     min, max = (x if x is None or builder.is_value(x) else dtypes.checked_number(x, compute) for x in (min, max))
     result = builder.cast(input, compute)
     if min is not None:
@@ -371,7 +397,7 @@ def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: A
 def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
     """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
     compute = promoted(builder, (input, tensor1, tensor2))
-    if compute.kind != "f":
+    if compute.kind not in "fc":
         raise RuntimeError("Integer division with addcdiv is no longer supported; use floats, or add(input, value * tensor1 // tensor2)")
     if value != 1:
         tensor1 = builder.elementwise(mul, compute, (tensor1, value))
@@ -383,7 +409,7 @@ def lerp(builder: Any, input: Value, end: Value, weight: Operand) -> Any:
     """``input + weight * (end - input)`` of floats of one dtype."""
     if input.dtype != end.dtype:
         raise RuntimeError(f"expected dtype {input.dtype} for `end` but got dtype {end.dtype}")
-    if input.dtype.kind != "f":
+    if input.dtype.kind not in "fc":
         raise NotImplementedError(f"\"lerp\" not implemented for '{dtypes.label(input.dtype)}'")
     span = sub.build(builder, end, input)
     if not builder.is_value(weight) and weight >= 0.5:  # from the nearer end, so that weight 1 gives ``end`` exactly

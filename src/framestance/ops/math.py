@@ -8,7 +8,7 @@ import numpy as np
 
 from .. import _C
 from .dtypes import label
-from .promotion import binary, compute_dtype, floating, promoted, unary
+from .promotion import binary, compute_dtype, floating, in_single, promoted, unary
 from .row import NotCovered, Row, Value, operation
 from .views import copied
 
@@ -21,26 +21,26 @@ def _function(name: str, ufunc: Any, doc: str, body: str | None = "", ulp: dict[
     return unary(name, ufunc, body, doc, rule=floating, ulp=ulp, numpy=(ufunc,) if isinstance(ufunc, np.ufunc) else (), **fields)
 
 
-exp = _function("exp", np.exp, "e to the power of ``input``.")
-exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.")
-expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.")
-log = _function("log", np.log, "The natural logarithm; -inf at 0 and NaN below.")
-log2 = _function("log2", np.log2, "The logarithm to base 2.")
-log10 = _function("log10", np.log10, "The logarithm to base 10.")
-log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.")
-sin = _function("sin", np.sin, "The sine of radians.")
-cos = _function("cos", np.cos, "The cosine of radians.")
-tan = _function("tan", np.tan, "The tangent of radians.")
-asin = _function("asin", np.arcsin, "The inverse sine.")
-acos = _function("acos", np.arccos, "The inverse cosine.")
-atan = _function("atan", np.arctan, "The inverse tangent.")
-sinh = _function("sinh", np.sinh, "The hyperbolic sine.")
-cosh = _function("cosh", np.cosh, "The hyperbolic cosine.")
-tanh = _function("tanh", np.tanh, "The hyperbolic tangent.")
+exp = _function("exp", np.exp, "e to the power of ``input``.", takes_complex=True)
+exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.", takes_complex=True)
+expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.", takes_complex=True)
+log = _function("log", np.log, "The natural logarithm; -inf at 0 and NaN below.", takes_complex=True)
+log2 = _function("log2", np.log2, "The logarithm to base 2.", takes_complex=True)
+log10 = _function("log10", np.log10, "The logarithm to base 10.", takes_complex=True)
+log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.", takes_complex=True)
+sin = _function("sin", np.sin, "The sine of radians.", takes_complex=True)
+cos = _function("cos", np.cos, "The cosine of radians.", takes_complex=True)
+tan = _function("tan", np.tan, "The tangent of radians.", takes_complex=True)
+asin = _function("asin", np.arcsin, "The inverse sine.", takes_complex=True)
+acos = _function("acos", np.arccos, "The inverse cosine.", takes_complex=True)
+atan = _function("atan", np.arctan, "The inverse tangent.", takes_complex=True)
+sinh = _function("sinh", np.sinh, "The hyperbolic sine.", takes_complex=True)
+cosh = _function("cosh", np.cosh, "The hyperbolic cosine.", takes_complex=True)
+tanh = _function("tanh", np.tanh, "The hyperbolic tangent.", takes_complex=True)
 erf = _function("erf", _C.erf, "The error function, 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to ``input``.")
 erfc = _function("erfc", _C.erfc, "``1 - erf(input)``, precise where that is tiny.")
 cbrt = _function("cbrt", np.cbrt, "The cube root.", method=(), function=False, inplace=False, out=False)
-sqrt = _function("sqrt", np.sqrt, "The square root, correctly rounded; NaN below 0.", ulp={})
+sqrt = _function("sqrt", np.sqrt, "The square root, correctly rounded; NaN below 0.", ulp={}, takes_complex=True)
 
 
 # Constants are operands, not literals of the body, so that every step of a body is computed in the compute dtype.
@@ -57,8 +57,8 @@ def _relu(x: Any, zero: Any) -> Any:
     return np.maximum(zero, x)  # on equal operands the second is returned: -0.0 stays -0.0
 
 
-rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,))
-reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,))
+rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,), takes_complex=True)
+reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,), takes_complex=True)
 sigmoid = _function(
     "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
 )  # fmt: skip
@@ -68,8 +68,8 @@ relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbe
 @operation("elementwise", inplace=True)
 def relu(builder: Any, input: Value) -> Any:
     """``input`` where it is positive, else 0; NaN stays NaN and -0.0 stays -0.0. Bools are refused."""
-    if input.dtype.kind == "b":
-        raise RuntimeError("Boolean inputs not supported for relu")
+    if input.dtype.kind in "bc":
+        raise RuntimeError(f"{'Boolean' if input.dtype.kind == 'b' else 'Complex'} inputs not supported for relu")
     return relu_row.build(builder, input)
 
 
@@ -92,6 +92,7 @@ def silu(builder: Any, input: Value) -> Any:
 
 
 @operation("elementwise", method=())
+@in_single
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
     _require_floats(gelu, input)
@@ -166,9 +167,20 @@ def sign(builder: Any, input: Value) -> Any:
 
 # ---- classification: bodies that need no helper, and are right for integers ----
 
-isnan = unary("isnan", np.isnan, "{0} != {0}", "Whether it is NaN.", result="bool", out=False, numpy=(np.isnan,))
-isfinite = unary("isfinite", np.isfinite, "{0} - {0} == {0} - {0}", "Whether it is neither infinite nor NaN.", result="bool", out=False, numpy=(np.isfinite,))
-isinf = unary("isinf", np.isinf, "{0} == {0} and {0} - {0} != {0} - {0}", "Whether it is infinite.", result="bool", out=False, numpy=(np.isinf,))
+isnan = unary("isnan", np.isnan, "{0} != {0}", "Whether it is NaN.", result="bool", out=False, takes_complex=True, numpy=(np.isnan,))
+isfinite = unary(
+    "isfinite",
+    np.isfinite,
+    "{0} - {0} == {0} - {0}",
+    "Whether it is neither infinite nor NaN.",
+    result="bool",
+    out=False,
+    takes_complex=True,
+    numpy=(np.isfinite,),
+)
+isinf = unary(
+    "isinf", np.isinf, "{0} == {0} and {0} - {0} != {0} - {0}", "Whether it is infinite.", result="bool", out=False, takes_complex=True, numpy=(np.isinf,)
+)
 signbit = unary("signbit", np.signbit, "signbit({0})", "Whether the sign bit is set.", result="bool", numpy=(), rule=promoted)
 atan2 = binary("atan2", np.arctan2, "atan2({0}, {1})", "The angle of the point (other, input).", rule=floating, ulp=ULP, numpy=(np.arctan2,))
 hypot = binary("hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,))

@@ -10,8 +10,6 @@ from . import dtypes
 from .row import NotCovered, Operand, Row, Value, operation
 from .shapes import Size, broadcast_shapes, is_contiguous
 
-_CATEGORY = {"b": 0, "u": 1, "i": 1, "f": 2}
-
 
 def check_writable(builder: Any, target: Any) -> None:
     """Errors: RuntimeError where elements of ``target`` share memory (a tensor made by ``expand``)."""
@@ -45,7 +43,7 @@ def _write_result(builder: Any, target: Any, result: Any) -> None:
     if builder.dialect == "numpy":
         if not np.can_cast(result.dtype, target.dtype, "same_kind") or not same_shape(target.shape, result.shape):
             raise NotCovered("an in-place operation that NumPy refuses")
-    elif result.dtype != target.dtype and result.dtype.kind != "b" and _CATEGORY[result.dtype.kind] > _CATEGORY[target.dtype.kind]:
+    elif result.dtype != target.dtype and result.dtype.kind != "b" and dtypes.CATEGORIES[result.dtype.kind] > dtypes.CATEGORIES[target.dtype.kind]:
         raise RuntimeError(f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}")
     if not same_shape(target.shape, result.shape):
         raise _shape_error(target, result.shape)

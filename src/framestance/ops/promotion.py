@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -25,7 +26,7 @@ def promoted(builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
 def floating(builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
     """The operands' common dtype; for integers and bools the default dtype."""
     found = promoted(builder, operands)
-    return found if found.kind == "f" else dtypes.get_default_dtype().numpy
+    return found if found.kind in "fc" else dtypes.get_default_dtype().numpy
 
 
 def _numpy_loop(row: Row, builder: Any, operands: Sequence[Any]) -> np.dtype[Any]:
@@ -41,9 +42,9 @@ def _numpy_loop(row: Row, builder: Any, operands: Sequence[Any]) -> np.dtype[Any
         kinds.append(x.dtype if builder.is_value(x) else (float if floats else int) if weak else np.dtype(type(x)))
     resolved = ufunc.resolve_dtypes((*kinds, *([None] * ufunc.nout)))
     compute, result = resolved[0], resolved[-1]
-    if any(d != compute for d in resolved[: ufunc.nin]) or result != (dtypes.BOOL if row.result == "bool" else compute):
+    if any(d != compute for d in resolved[: ufunc.nin]) or result != dtypes.result_dtype(row.result, compute):
         raise NotCovered(f"{row.name} of {', '.join(map(str, kinds))}")
-    if compute not in dtypes._BY_NUMPY:
+    if compute not in dtypes._BY_NUMPY or compute.kind == "c" or (compute.itemsize == 2 and compute.kind == "f"):
         raise NotCovered(f"{row.name} in {compute}")
     for x in operands:
         if type(x) is int and compute.kind in "iu" and not np.iinfo(compute).min <= x <= np.iinfo(compute).max:
@@ -63,7 +64,7 @@ def compute_dtype(row: Row, builder: Any, operands: Sequence[Any], rule: Rule, r
             raise NotCovered(f"{row.name} has no NumPy function")
         return _numpy_loop(row, builder, operands)
     found = rule(builder, operands)
-    if found.kind in refused:
+    if found.kind in refused or (found.kind == "c" and not row.takes_complex):
         raise NotImplementedError(f"\"{row.name}_cpu\" not implemented for '{dtypes.label(found)}'")
     return found
 
@@ -74,6 +75,21 @@ def require_value(row: Row, builder: Any, operands: Sequence[Any]) -> None:
         if builder.is_value(x):
             return
     raise row.wrong_argument("input", 1, operands[0])
+
+
+def in_single(build: Callable[..., Any]) -> Callable[..., Any]:
+    """For a row of several steps: of half precision they are computed in float32, and only the result is rounded. A ``dtype`` that is asked for counts."""
+    code = build.__code__
+    position = code.co_varnames[2 : code.co_argcount].index("dtype") if "dtype" in code.co_varnames[: code.co_argcount] else None
+
+    @functools.wraps(build)
+    def computed(builder: Any, input: Any, *args: Any) -> Any:
+        own = position is None or position >= len(args) or args[position] is None
+        if own and builder.dialect == "torch" and input.dtype == dtypes.FLOAT16:
+            return builder.cast(build(builder, builder.cast(input, dtypes.FLOAT32), *args), dtypes.FLOAT16)
+        return build(builder, input, *args)
+
+    return computed
 
 
 def unary(

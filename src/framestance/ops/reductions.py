@@ -9,6 +9,7 @@ import numpy as np
 from . import dtypes
 from .elementwise import maximum, minimum, mul, square, sub, true_divide
 from .math import exp, log, sqrt
+from .promotion import in_single
 from .row import NotCovered, Operand, Row, Value, operation
 from .shapes import Count, product, wrap_dim, wrap_dims
 
@@ -31,7 +32,7 @@ def _accumulator(builder: Any, input: Any, dtype: Any) -> np.dtype[Any]:
     """The dtype sums and products are made in: the one asked for, the input's float, or int64 (NumPy: uint64 for unsigned, not covered)."""
     if dtype is not None:
         return dtypes.as_numpy(dtype)
-    if input.dtype.kind == "f":
+    if input.dtype.kind in "fc":
         found: np.dtype[Any] = input.dtype
         return found
     if builder.dialect == "numpy" and input.dtype.kind == "u":
@@ -59,9 +60,10 @@ def _counted(size: Any) -> Any:
 
 
 @operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",))
+@in_single
 def mean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
     """The mean over ``dim``: the sum divided by the number of elements. Integers need a float ``dtype``."""
-    if dtype is None and input.dtype.kind != "f":
+    if dtype is None and input.dtype.kind not in "fc":
         if builder.dialect != "numpy":
             raise RuntimeError(
                 f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {dtypes.label(input.dtype)}"
@@ -94,6 +96,8 @@ def _extremum(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]
     def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
         dims = wrap_dims(dim, len(input.shape), name)
+        if input.dtype.kind == "c":
+            raise NotImplementedError(f"\"{name}_cpu\" not implemented for '{dtypes.label(input.dtype)}'")
         if builder.dialect == "numpy":
             _numpy_requires_elements(builder, input, dims, ufunc.__name__)
         else:
@@ -132,8 +136,8 @@ all_ = _truth("all", np.logical_and, "{0} and {1}", "Whether all elements over `
 def _index_of(name: str, function: Any, doc: str) -> Row:
     def build(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
-        if builder.dialect == "torch" and input.dtype.kind == "b":
-            raise RuntimeError(f"{name}(): does not support bool input")
+        if builder.dialect == "torch" and input.dtype.kind in "bc":
+            raise RuntimeError(f"{name}(): does not support {'bool' if input.dtype.kind == 'b' else 'complex'} input")
         rank = len(input.shape)
         reduced = None if dim is None else wrap_dim(dim, rank, name)
         if not rank:
@@ -179,6 +183,7 @@ min_ = _max_or_min(
 
 
 @operation("reduction", keyword_only=2, ulp=SUM_ULP)
+@in_single
 def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
     """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
     if isinstance(dim, bool):
@@ -197,12 +202,14 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, corr
 
 
 @operation("reduction", keyword_only=2, ulp=SUM_ULP)
+@in_single
 def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
     """The square root of ``var``."""
     return sqrt.build(builder, var.build(builder, input, dim, unbiased, correction, keepdim))
 
 
 @operation("reduction", ulp=SUM_ULP)
+@in_single
 def norm(builder: Any, input: Value, p: Any = 2, dim: Any = None, keepdim: bool = False) -> Any:
     """The Euclidean norm over ``dim``. Other norms are not implemented."""
     if p not in (2, "fro") or input.dtype.kind != "f":
@@ -227,6 +234,7 @@ def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
 
 
 @operation("reduction", ulp=SUM_ULP)
+@in_single
 def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``."""
     dim = _softmax_dim(input, dim, dtype, "softmax")
@@ -237,6 +245,7 @@ def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
 
 
 @operation("reduction", ulp=SUM_ULP)
+@in_single
 def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
     dim = _softmax_dim(input, dim, dtype, "log_softmax")
@@ -247,6 +256,7 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
 
 
 @operation("reduction", name="cumsum", keyword_only=1, ulp=SUM_ULP)
+@in_single
 def cumsum(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""
     accumulate = _accumulator(builder, input, dtype)

@@ -45,7 +45,8 @@ class Row:
     operator: dunder names (``"add"`` gives __add__ and __radd__);
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
-    expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute" or "bool" (comparisons).
+    expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (parts of complex numbers).
+    takes_complex: whether the ufunc is right for complex numbers; other rows refuse them.
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
@@ -67,6 +68,7 @@ class Row:
     ufunc: Callable[..., Any] | None = None
     body: str | None = None
     result: str = "compute"
+    takes_complex: bool = False
     can_fail: bool = False
     ulp: dict[str, float] = field(default_factory=dict)
     sampler: Callable[[Any], Any] | None = None

@@ -80,8 +80,8 @@ def is_floating_point(self: Any) -> bool:
 
 
 def is_complex(self: Any) -> bool:
-    """Whether the elements are complex: never."""
-    return False
+    """Whether the elements are complex numbers."""
+    return bool(self._array.dtype.kind == "c")
 
 
 def data_ptr(self: Any) -> int:
@@ -178,7 +178,7 @@ def _complex(self: Any) -> complex:
 
 def _index(self: Any) -> int:
     array = self._array
-    if array.size != 1 or array.dtype.kind == "f":
+    if array.size != 1 or array.dtype.kind in "fc":
         raise TypeError("only integer tensors of a single element can be converted to an index")
     return int(array.item())
 

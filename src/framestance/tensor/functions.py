@@ -54,9 +54,8 @@ def result_type(tensor1: Any, tensor2: Any) -> dtypes.dtype:
 
 def can_cast(from_: Any, to: Any) -> bool:
     """Whether an in-place operation may write one dtype into another: never a float into integers, or a number into bools."""
-    order = "buif"
-    source, target = dtypes.as_numpy(from_).kind, dtypes.as_numpy(to).kind
-    return target == "f" or source == "b" or (source != "f" and order.index(target) > 0)
+    source, target = (dtypes.CATEGORIES[dtypes.as_numpy(d).kind] for d in (from_, to))
+    return source <= target
 
 
 def broadcast_shapes(*shapes: Any) -> Any:

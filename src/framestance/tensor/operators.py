@@ -13,7 +13,8 @@ from ..ops.dtypes import of_numpy
 
 Tensor = _C.Tensor
 
-_FLOATS = tuple(np.dtype(name).num for name in ("float32", "float64"))
+_FLOATS = tuple(np.dtype(name).num for name in ("float16", "float32", "float64"))
+_COMPLEX = tuple(np.dtype(name).num for name in ("complex64", "complex128"))
 _INTEGERS = tuple(np.dtype(name).num for name in ("uint8", "int8", "int16", "int32", "int64"))
 _BOOL = (np.dtype("bool").num,)
 _NUMBERS, _ALL = _FLOATS + _INTEGERS, _FLOATS + _INTEGERS + _BOOL
@@ -21,10 +22,10 @@ _NUMBERS, _ALL = _FLOATS + _INTEGERS, _FLOATS + _INTEGERS + _BOOL
 # slot of the C type -> (operator of the rows, ufunc, dtypes for which NumPy's answer on two tensors of one dtype is torch's).
 # Integer // and % are not there: division by zero is an error in torch.
 BINARY: dict[str, tuple[str, Any, tuple[int, ...]]] = {
-    "add": ("add", np.add, _ALL),
-    "subtract": ("sub", np.subtract, _NUMBERS),
-    "multiply": ("mul", np.multiply, _ALL),
-    "true_divide": ("truediv", np.true_divide, _FLOATS),
+    "add": ("add", np.add, _ALL + _COMPLEX),
+    "subtract": ("sub", np.subtract, _NUMBERS + _COMPLEX),
+    "multiply": ("mul", np.multiply, _ALL + _COMPLEX),
+    "true_divide": ("truediv", np.true_divide, _FLOATS + _COMPLEX),
     "floor_divide": ("floordiv", np.floor_divide, _FLOATS),
     "remainder": ("mod", np.remainder, _FLOATS),
     "power": ("pow", None, ()),
@@ -36,13 +37,13 @@ BINARY: dict[str, tuple[str, Any, tuple[int, ...]]] = {
     "rshift": ("rshift", None, ()),
     "lt": ("lt", np.less, _ALL),
     "le": ("le", np.less_equal, _ALL),
-    "eq": ("eq", np.equal, _ALL),
-    "ne": ("ne", np.not_equal, _ALL),
+    "eq": ("eq", np.equal, _ALL + _COMPLEX),
+    "ne": ("ne", np.not_equal, _ALL + _COMPLEX),
     "gt": ("gt", np.greater, _ALL),
     "ge": ("ge", np.greater_equal, _ALL),
 }
 UNARY: dict[str, tuple[str, Any, tuple[int, ...]]] = {
-    "negative": ("neg", np.negative, _NUMBERS),
+    "negative": ("neg", np.negative, _NUMBERS + _COMPLEX),
     "positive": ("pos", None, ()),
     "absolute": ("abs", np.absolute, _NUMBERS),
     "invert": ("invert", np.invert, _INTEGERS + _BOOL),
@@ -54,7 +55,7 @@ def _operand(x: Any) -> Any:
     """An operand as the builder takes it; NotImplemented for what tensors do not mix with."""
     if isinstance(x, Tensor):
         return x._array
-    if isinstance(x, int | float):
+    if isinstance(x, int | float | complex):
         return x
     if isinstance(x, np.generic):
         return x.item()

@@ -64,6 +64,22 @@ class _Formatter:
         return self._number(x).rjust(self.width)
 
 
+class _ComplexFormatter:
+    """A notation for the real parts and one for the imaginary parts."""
+
+    def __init__(self, shown: np.ndarray[Any, Any]) -> None:
+        self.real, self.imaginary = _Formatter(shown.real), _Formatter(shown.imag)
+        self.width = self.real.width + self.imaginary.width + 2
+
+    def __call__(self, x: Any) -> str:
+        imaginary = self.imaginary(x.imag).lstrip()
+        return f"{self.real(x.real)}{'' if imaginary.startswith('-') else '+'}{imaginary}j"
+
+
+def _formatter(shown: np.ndarray[Any, Any]) -> _Formatter | _ComplexFormatter:
+    return (_ComplexFormatter if shown.dtype.kind == "c" else _Formatter)(shown)
+
+
 def _edges(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The elements that a summary shows."""
     edge = _options["edgeitems"]
@@ -73,7 +89,7 @@ def _edges(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array
 
 
-def _vector(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Formatter) -> str:
+def _vector(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Formatter | _ComplexFormatter) -> str:
     per_line = max(1, (_options["linewidth"] - indent) // (show.width + 2))
     edge = _options["edgeitems"]
     if summarise and array.size > 2 * edge:
@@ -84,7 +100,7 @@ def _vector(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Fo
     return "[" + (",\n" + " " * (indent + 1)).join(lines) + "]"
 
 
-def _nested(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Formatter) -> str:
+def _nested(array: np.ndarray[Any, Any], indent: int, summarise: bool, show: _Formatter | _ComplexFormatter) -> str:
     if array.ndim == 0:
         return show(array.item())
     if array.ndim == 1:
@@ -107,8 +123,9 @@ def tensor_repr(array: np.ndarray[Any, Any], prefix: str = "tensor(") -> str:
             suffixes.append(f"size={array.shape}")
     else:
         summarise = array.size > _options["threshold"]
-        text = _nested(array, len(prefix), summarise, _Formatter(_edges(array) if summarise else array))
-    implied = array.dtype == dtypes.get_default_dtype().numpy or (array.size and array.dtype in (dtypes.INT64, dtypes.BOOL))
+        text = _nested(array, len(prefix), summarise, _formatter(_edges(array) if summarise else array))
+    default = dtypes.get_default_dtype().numpy
+    implied = array.dtype in (default, dtypes.promote_types(default, dtypes.COMPLEX64)) or (array.size and array.dtype in (dtypes.INT64, dtypes.BOOL))
     if not implied:
         suffixes.append(f"dtype={dtypes.of_numpy(array.dtype)!r}")
     lines = [text]

@@ -31,7 +31,7 @@ def operand(row: Row, name: str, position: int, given: Any) -> Any:
     """
     if isinstance(given, Tensor):
         return given._array
-    if given is None or isinstance(given, int | float):
+    if given is None or isinstance(given, int | float | complex):
         return given
     if isinstance(given, np.generic):
         return given.item()

@@ -89,17 +89,24 @@ def _is_atom(value: Any) -> bool:
     return isinstance(value, int | float | str | bytes | type(None) | tuple | type | types.FunctionType)
 
 
+def _same_floats(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], rtol: float) -> bool:
+    if rtol:
+        with np.errstate(all="ignore"):
+            return bool(np.allclose(got, want, rtol=rtol, atol=rtol * 1e-3, equal_nan=True))
+    same_nan = np.isnan(got) & np.isnan(want)
+    return bool(np.all(same_nan | ((got == want) & (np.signbit(got) == np.signbit(want)))))
+
+
 def _same_array(got: np.ndarray[Any, Any], want: np.ndarray[Any, Any], what: str, rtol: float) -> None:
     assert got.dtype == want.dtype, f"{what}: dtype {got.dtype}, wanted {want.dtype}"
     assert got.shape == want.shape, f"{what}: shape {got.shape}, wanted {want.shape}"
     if want.size:
         for axis, (n, a, b) in enumerate(zip(want.shape, got.strides, want.strides, strict=True)):
             assert n == 1 or a == b, f"{what}: strides {got.strides}, wanted {want.strides} (axis {axis})"
-    if want.dtype.kind == "f" and rtol:
-        equal = np.allclose(got, want, rtol=rtol, atol=rtol * 1e-3, equal_nan=True)
+    if want.dtype.kind == "c":
+        equal = _same_floats(got.real, want.real, rtol) and _same_floats(got.imag, want.imag, rtol)
     elif want.dtype.kind == "f":
-        same_nan = np.isnan(got) & np.isnan(want)
-        equal = bool(np.all(same_nan | ((got == want) & (np.signbit(got) == np.signbit(want)))))
+        equal = _same_floats(got, want, rtol)
     else:
         equal = bool(np.array_equal(got, want))
     assert equal, f"{what}: {got!r}, wanted {want!r}"
