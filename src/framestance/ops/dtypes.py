@@ -59,8 +59,17 @@ complex128 = dtype("complex128", "ComplexDouble")
 
 DTYPES: dict[str, dtype] = {d.name: d for d in (float16, float32, float64, int8, int16, int32, int64, uint8, bool_, complex64, complex128)}
 ALIASES: dict[str, dtype] = {
-    "half": float16, "float": float32, "double": float64, "char": int8, "byte": uint8, "short": int16, "int": int32, "long": int64, "bool": bool_,
-    "cfloat": complex64, "cdouble": complex128,
+    "half": float16,
+    "float": float32,
+    "double": float64,
+    "char": int8,
+    "byte": uint8,
+    "short": int16,
+    "int": int32,
+    "long": int64,
+    "bool": bool_,
+    "cfloat": complex64,
+    "cdouble": complex128,
 }
 
 BOOL, INT64, FLOAT16, FLOAT32, FLOAT64, COMPLEX64 = (d.numpy for d in (bool_, int64, float16, float32, float64, complex64))

@@ -45,7 +45,7 @@ class Row:
     operator: dunder names (``"add"`` gives __add__ and __radd__);
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
-    expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (parts of complex numbers).
+    expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (of complex numbers).
     takes_complex: whether the ufunc is right for complex numbers; other rows refuse them.
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
