@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import types
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -104,8 +105,33 @@ def copied(x: Any) -> Any:
     return x
 
 
+def names_in(code: Any) -> list[str]:
+    """The names that code uses, that of functions inside it included."""
+    inside = [name for constant in code.co_consts if isinstance(constant, types.CodeType) for name in names_in(constant)]
+    return [*code.co_names, *inside]
+
+
+def rewired(op: Any, namespace: Any) -> Any:
+    """An entry that is written as a lambda of torch functions, with those of ``namespace`` and no seed set; None if it is none, or they are not there."""
+    code = getattr(op.op, "__code__", None)
+    names = names_in(code) if code is not None and op.op.__name__ == "<lambda>" else []
+    if "torch" not in names:
+        return None
+    found = namespace
+    for part in names[names.index("torch") + 1 :]:
+        found = getattr(found, part, None)
+        if found is None:
+            return None
+        if callable(found) and not isinstance(found, type):
+            break
+    known = {**op.op.__globals__, "torch": namespace, "wrapper_set_seed": lambda function, *args, **kwargs: function(*args, **kwargs)}
+    return types.FunctionType(code, known, code.co_name, op.op.__defaults__, op.op.__closure__)
+
+
 def counterpart(op: Any) -> Any:
     """framestance's function for an entry, or None."""
+    if (function := rewired(op, fs)) is not None:
+        return function
     names = op.name.split(".")
     for name in (names[-1], *(alias.name.split(".")[-1] for alias in op.aliases)):
         space: Any = fs
@@ -168,8 +194,9 @@ def finished(x: Any) -> Any:
 
 def repeatable(op: Any, sample: Any, theirs: Any) -> bool:
     """Whether torch gives the same again: it does not where it draws random numbers (dropout)."""
-    again = op(copied(sample.input), *map(copied, sample.args), **sample.kwargs)
-    return not agree(again, finished(theirs), False)
+    function = rewired(op, torch) or op
+    arguments = [sample.input, *sample.args]
+    return not any(agree(function(*map(copied, arguments), **sample.kwargs), finished(theirs), False) for _ in range(8))
 
 
 def _numbers(theirs: np.ndarray, ours: np.ndarray) -> str:

@@ -40,14 +40,16 @@ def _large_enough(builder: Any, a: Any, values: Any, atol: Any, rtol: Any) -> An
 
     rtol: by default the dtype's precision times the larger size of the matrices; 0 where ``atol`` is above 0.
     """
-    m, n = a.shape[-2:]
-    if rtol is None:
-        usual = float(np.finfo(a.dtype).eps) * (m if n < m else n)
+    largest = amax.build(builder, values, -1, True)
+    if rtol is not None:
+        bound = mul.build(builder, largest, _last(builder, rtol))
+    elif atol is None or builder.is_value(atol) or not atol > 0:
+        m, n = a.shape[-2:]
+        bound = mul.build(builder, mul.build(builder, largest, float(np.finfo(a.dtype).eps)), n if m < n else m)
         if builder.is_value(atol):
-            rtol = where.build(builder, gt.build(builder, atol, 0), 0.0, builder.fill((), usual, a.dtype))
-        else:
-            rtol = usual if atol is None or not atol > 0 else 0.0
-    bound = mul.build(builder, amax.build(builder, values, -1, True), _last(builder, rtol))
+            bound = where.build(builder, gt.build(builder, _last(builder, atol), 0), 0.0, bound)
+    else:
+        bound = mul.build(builder, largest, 0.0)
     if atol is not None:
         bound = maximum.build(builder, bound, builder.cast(_last(builder, atol), a.dtype) if builder.is_value(atol) else builder.fill((), atol, a.dtype))
     return gt.build(builder, values, bound)
@@ -139,8 +141,10 @@ def cond(builder: Any, A: Value, p: Any = None) -> Any:
 _DRIVERS = ("gelsy", "gels", "gelsd", "gelss")
 
 
-def _least_squares(a: Any, b: Any, rcond: float, full_rank: bool, name: str) -> tuple[Any, Any, Any, Any]:
+def _least_squares(a: Any, b: Any, rcond: float | None, full_rank: bool, name: str) -> tuple[Any, Any, Any, Any]:
     """Solutions of least norm, residuals, ranks and singular values."""
+    precision = float(np.finfo(a.dtype).eps)
+    rcond = precision * max(a.shape[-2:]) if rcond is None else precision if rcond < 0 else rcond
     u, values, vh = converged(name, np.linalg.svd, a, full_matrices=False)
     largest = values[..., :1] if values.shape[-1] else np.zeros((*values.shape[:-1], 1), values.dtype)
     chosen = np.ones(values.shape, bool) if full_rank else values > rcond * largest
@@ -171,11 +175,9 @@ def lstsq(builder: Any, input: Value, b: Value, rcond: Any = None, driver: Any =
         raise RuntimeError("torch.linalg.lstsq: input.size(-2) should match other.size(-2)")
     batch = broadcast_shapes(builder.dialect, input.shape[:-2], columns.shape[:-2])
     dtype, k, width = input.dtype, smaller(m, n), columns.shape[-1]
-    precision = float(np.finfo(dtype).eps)
-    limit = precision * (m if n < m else n) if rcond is None else precision if rcond < 0 else rcond
     own = tuple(input.shape[:-2])
     results = [((*batch, n, width), dtype), ((*batch, width), dtype), (own, dtypes.INT64), ((*own, k), dtype)]
-    solution, residuals, rank, values = builder.extern(lstsq, _least_squares, (input, columns, limit, driver == "gels", "torch.linalg.lstsq"), results)
+    solution, residuals, rank, values = builder.extern(lstsq, _least_squares, (input, columns, rcond, driver == "gels", "torch.linalg.lstsq"), results)
     nothing = builder.fill((0,), 0, dtype)
     if m <= n or driver == "gelsy" or (driver != "gels" and not _all_of_rank(builder, rank, n)):
         residuals = nothing

@@ -356,7 +356,7 @@ def _vandermonde(builder: Any, row: Row, x: Any, count: Any) -> Any:
 def linalg_vander(builder: Any, x: Value, N: Any = None) -> Any:
     """Powers 0 to N - 1 of every element along a new last dimension; N is by default the size of the last dimension."""
     if not len(x.shape):
-        raise RuntimeError("x must have at least one dimension.")
+        x = reshape.build(builder, x, ((1,),))
     if N is not None and N <= 1:
         raise RuntimeError(f"N must be greater than 1, got {N}")
     return _vandermonde(builder, linalg_vander, x, N)
