@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ops.factorizations import LinAlgError
+from .ops.factorizations import LinAlgError as LinAlgError
 from .tensor import SPACES
 
 globals().update(SPACES.get("linalg", {}))

@@ -66,8 +66,8 @@ def _check_attention(query: Any, key: Any, value: Any, mask: Any, is_causal: boo
     if mask is not None:
         if is_causal:
             raise RuntimeError("scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
-        if mask.dtype.kind != "b" and mask.dtype != query.dtype:
-            raise RuntimeError(f"Expected attn_mask dtype to be bool or to match query dtype, but got attn_mask.dtype: {dtypes.label(mask.dtype)}")
+        if mask.dtype.kind != "b" and mask.dtype not in (query.dtype, dtypes.FLOAT32):
+            raise RuntimeError(f"Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: {dtypes.label(mask.dtype)}")
 
 
 @operation("contraction", name="nn.functional.scaled_dot_product_attention", keyword_only=2, ulp=MATMUL_ULP, sampler=lambda s: s.given(
@@ -92,7 +92,11 @@ def scaled_dot_product_attention(
     if is_causal:
         scores = _causal(builder, scores)
     elif attn_mask is not None:
-        scores = where.build(builder, attn_mask, scores, -math.inf) if attn_mask.dtype.kind == "b" else add.build(builder, scores, attn_mask)
+        scores = (
+            where.build(builder, attn_mask, scores, -math.inf)
+            if attn_mask.dtype.kind == "b"
+            else add.build(builder, scores, builder.cast(attn_mask, scores.dtype))
+        )
     weights = _attended(builder, scores, attn_mask is not None)
     return matmul.build(builder, dropout.build(builder, weights, dropout_p, True), value)
 

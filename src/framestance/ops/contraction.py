@@ -167,15 +167,14 @@ def outer(builder: Any, input: Value, vec2: Value) -> Any:
 
 
 def blended(builder: Any, row: Row, input: Any, result: Any, beta: Any, alpha: Any) -> Any:
-    """``beta * input + alpha * result``; with ``beta`` 0, what ``input`` holds does not matter.
+    """``beta * input + alpha * result``; with ``beta`` 0, what ``input`` holds does not matter. For integers both factors lose their fractions.
 
-    Errors: RuntimeError for another dtype of ``input``, and for fractions that integers should be multiplied by.
+    Errors: RuntimeError for another dtype of ``input``.
     """
     if input.dtype != result.dtype:
         raise RuntimeError(f"{row.name}: input and the matrices must have the same dtype, but got {dtypes.label(input.dtype)} and {dtypes.label(result.dtype)}")
-    for name, factor in (("beta", beta), ("alpha", alpha)):
-        if result.dtype.kind != "f" and isinstance(factor, float | dtypes.RuntimeFloat):
-            raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
+    if result.dtype.kind != "f":
+        beta, alpha = int(beta), int(alpha)
     term = expanded(builder, input, tuple(result.shape))
     result = result if alpha == 1 else mul.build(builder, result, alpha)
     if beta == 0:

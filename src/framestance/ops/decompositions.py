@@ -63,12 +63,14 @@ class Geqrf(NamedTuple):
     tau: Any
 
 
-def require_matrices(name: str, value: Any, *, square: bool = False, argument: str = "A") -> None:
-    """Errors: RuntimeError for what is no batch of (square) matrices of floats."""
+def require_matrices(name: str, value: Any, *, square: bool = False, argument: str = "A", kernel: str = "") -> None:
+    """Errors: RuntimeError for what is no batch of (square) matrices of floats; NotImplementedError for other dtypes where torch has a kernel of that name."""
     if len(value.shape) < 2:
         raise RuntimeError(f"{name}: The input tensor {argument} must have at least 2 dimensions.")
     if square and value.shape[-1] is not value.shape[-2] and value.shape[-1] != value.shape[-2]:
         raise RuntimeError(f"{name}: {argument} must be batches of square matrices, but they are {value.shape[-2]} by {value.shape[-1]} matrices")
+    if kernel and value.dtype.kind != "f":
+        raise NotImplementedError(f"\"{kernel}\" not implemented for '{dtypes.label(value.dtype)}'")
     require_floats(name, value)
 
 
@@ -128,7 +130,7 @@ def _cholesky(a: Any, upper: bool, name: str) -> tuple[Any, Any]:
 
 
 def _cholesky_of(builder: Any, row: Row, a: Any, upper: bool, name: str) -> Any:
-    require_matrices(row.name, a, square=True)
+    require_matrices(row.name, a, square=True, kernel="cholesky_cpu" if row.name == "cholesky" else "")
     return builder.extern(row, _cholesky, (a, bool(upper), name), [(a.shape, a.dtype), (a.shape[:-2], INT32)])
 
 
@@ -199,7 +201,7 @@ def _geqrf(a: Any) -> tuple[Any, Any]:
 @operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)])
 def geqrf(builder: Any, input: Value) -> Any:
     """QR as LAPACK writes it: R with the vectors of the Householder reflections below it, and their scales."""
-    require_matrices("geqrf", input, argument="input")
+    require_matrices("geqrf", input, argument="input", kernel="geqrf_cpu")
     k = smaller(*input.shape[-2:])
     return Geqrf(*builder.extern(geqrf, _geqrf, (input,), [(input.shape, input.dtype), ((*input.shape[:-2], k), input.dtype)]))
 
@@ -350,7 +352,7 @@ def _eigh(a: Any, uplo: str, vectors: bool, name: str) -> Any:
 
 
 def _eigh_of(builder: Any, row: Row, a: Any, uplo: str, vectors: bool) -> tuple[Any, ...]:
-    require_matrices(row.name, a, square=True)
+    require_matrices(row.name, a, square=True, kernel="linalg_eigh_cpu")
     if uplo.upper() not in ("L", "U"):
         raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {uplo}")
     results = [(a.shape[:-1], a.dtype), (a.shape, a.dtype)][: 1 + vectors]

@@ -129,7 +129,9 @@ def lu_solve(lu: Array, pivots: Array, b: Array, left: bool = True, adjoint: boo
 def cholesky(a: Array) -> tuple[Array, Array]:
     """The lower factors, from the lower triangles alone, and the order of the first minor that is not positive (0 if all are)."""
     try:
-        return np.linalg.cholesky(a), np.zeros(a.shape[:-2], np.int32)
+        found = np.linalg.cholesky(a)
+        if not np.isnan(found).any():
+            return found, np.zeros(a.shape[:-2], np.int32)
     except np.linalg.LinAlgError:
         pass
     flat = flat_batch(a)
@@ -137,7 +139,10 @@ def cholesky(a: Array) -> tuple[Array, Array]:
     for i, matrix in enumerate(flat):
         try:
             result[i] = np.linalg.cholesky(matrix)
+            broken = bool(np.isnan(result[i]).any())
         except np.linalg.LinAlgError:
+            broken = True
+        if broken:
             result[i], info[i] = _broken_off(matrix)
     return result.reshape(a.shape), info.reshape(a.shape[:-2])
 

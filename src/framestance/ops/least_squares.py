@@ -13,7 +13,7 @@ from .elementwise import abs_, gt, maximum, mul, true_divide, where
 from .reductions import amax, sum_
 from .row import Operand, Row, Value, operation
 from .shapes import broadcast_shapes
-from .solvers import is_vector_side, require_same_dtype
+from .solvers import require_same_dtype
 from .squares import inverted, require_square
 from .views import matrix_transpose, squeeze, unsqueeze
 
@@ -145,13 +145,15 @@ def _least_squares(a: Any, b: Any, rcond: float | None, full_rank: bool, name: s
     """Solutions of least norm, residuals, ranks and singular values."""
     precision = float(np.finfo(a.dtype).eps)
     rcond = precision * max(a.shape[-2:]) if rcond is None else precision if rcond < 0 else rcond
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     u, values, vh = converged(name, np.linalg.svd, a, full_matrices=False)
     largest = values[..., :1] if values.shape[-1] else np.zeros((*values.shape[:-1], 1), values.dtype)
     chosen = np.ones(values.shape, bool) if full_rank else values > rcond * largest
     inverse = np.where(chosen, 1 / np.where(chosen, values, 1), 0).astype(a.dtype)
     solution = vh.swapaxes(-1, -2) @ (inverse[..., None] * (u.swapaxes(-1, -2) @ b))
     rest = b - a @ solution
-    return np.ascontiguousarray(solution), (rest * rest).sum(-2), chosen.sum(-1), values
+    rank, values = np.broadcast_to(chosen.sum(-1), batch), np.broadcast_to(values, (*batch, values.shape[-1]))
+    return np.ascontiguousarray(solution), (rest * rest).sum(-2), np.array(rank), np.ascontiguousarray(values)
 
 
 @operation("contraction", name="linalg.lstsq", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [
@@ -168,15 +170,16 @@ def lstsq(builder: Any, input: Value, b: Value, rcond: Any = None, driver: Any =
     driver = driver or "gelsy"
     if driver not in _DRIVERS:
         raise RuntimeError(f"torch.linalg.lstsq: parameter `driver` should be one of (gels, gelsy, gelsd, gelss), got {driver}")
-    vector = is_vector_side(input, b)
+    if not 0 <= len(input.shape) - len(b.shape) <= 1:
+        raise RuntimeError("torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1")
+    vector = len(b.shape) < len(input.shape)
     columns = unsqueeze.build(builder, b, -1) if vector else b
     m, n = input.shape[-2:]
     if columns.shape[-2] != m:
         raise RuntimeError("torch.linalg.lstsq: input.size(-2) should match other.size(-2)")
     batch = broadcast_shapes(builder.dialect, input.shape[:-2], columns.shape[:-2])
     dtype, k, width = input.dtype, smaller(m, n), columns.shape[-1]
-    own = tuple(input.shape[:-2])
-    results = [((*batch, n, width), dtype), ((*batch, width), dtype), (own, dtypes.INT64), ((*own, k), dtype)]
+    results = [((*batch, n, width), dtype), ((*batch, width), dtype), (batch, dtypes.INT64), ((*batch, k), dtype)]
     solution, residuals, rank, values = builder.extern(lstsq, _least_squares, (input, columns, rcond, driver == "gels", "torch.linalg.lstsq"), results)
     nothing = builder.fill((0,), 0, dtype)
     if m <= n or driver == "gelsy" or (driver != "gels" and not _all_of_rank(builder, rank, n)):

@@ -76,7 +76,7 @@ def _lu(a: Any, name: str) -> tuple[Any, Any, Any]:
 
 
 def _factored(builder: Any, row: Row, a: Any, pivot: bool, check: bool) -> tuple[Any, Any, Any]:
-    require_matrices(row.name, a)
+    require_matrices(row.name, a, kernel="lu_cpu")
     if not pivot:
         raise RuntimeError(f"{row.name}: LU without pivoting is not implemented on the CPU")
     k = smaller(*a.shape[-2:])
@@ -100,7 +100,7 @@ def lu_factor(builder: Any, A: Value, pivot: bool = True) -> Any:
 @operation("contraction", can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)] + [(_regular_samples(s)[0], True, True)])
 def lu(builder: Any, input: Value, pivot: bool = True, get_infos: bool = False) -> Any:
     """L and U in one matrix, the rows exchanged, and if ``get_infos`` where U has its first zero on the diagonal."""
-    found = _factored(builder, lu, input, pivot, not get_infos)
+    found = _factored(builder, lu, input, pivot, False)
     return LUFactorEx(*found) if get_infos else found[:2]
 
 
@@ -118,7 +118,7 @@ def _plu_types(a: Any) -> list[tuple[tuple[Size, ...], Any]]:
 @operation("contraction", name="linalg.lu", keyword_only=1, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)])
 def linalg_lu(builder: Any, A: Value, pivot: bool = True) -> Any:
     """Permutation, unit lower and upper triangular factors P, L and U with ``P @ L @ U`` the matrices."""
-    require_matrices("linalg.lu", A)
+    require_matrices("linalg.lu", A, kernel="lu_cpu")
     if not pivot:
         raise RuntimeError("linalg.lu: LU without pivoting is not implemented on the CPU")
     return PLU(*builder.extern(linalg_lu, _plu, (A,), _plu_types(A)))

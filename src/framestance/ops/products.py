@@ -75,6 +75,13 @@ def addr(builder: Any, input: Value, vec1: Value, vec2: Value, beta: Any = 1, al
     if len(vec1.shape) != 1 or len(vec2.shape) != 1:
         raise RuntimeError(f"addr: Expected 1-D argument vec1 and vec2, but got {len(vec1.shape)}-D and {len(vec2.shape)}-D")
     common = dtypes.promote(builder, (input, vec1, vec2))
+    for name, factor in (("beta", beta), ("alpha", alpha)):
+        if isinstance(factor, bool) and common.kind != "b":
+            raise RuntimeError(f"Boolean {name} only supported for Boolean results.")
+        if isinstance(factor, float | dtypes.RuntimeFloat) and common.kind != "f":
+            raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
+    if common.kind == "b":
+        beta, alpha = bool(beta), bool(alpha)
     columns = builder.cast(unsqueeze.build(builder, vec1, 1), common)
     return blended(builder, addr, builder.cast(input, common), mul.build(builder, columns, builder.cast(vec2, common)), beta, alpha)
 
@@ -117,8 +124,8 @@ def _contraction_dims(dims: Any, ranks: tuple[int, int]) -> tuple[list[int], lis
 
 
 def total(builder: Any, value: Any, dims: Sequence[int], keepdim: bool = False) -> Any:
-    """The sum over ``dims`` in the dtype of the elements; the value itself for no dimensions."""
-    return sum_.build(builder, value, tuple(dims), keepdim, value.dtype) if dims else value
+    """The sum over ``dims``, of integers and bools as int64; the value itself for no dimensions."""
+    return sum_.build(builder, value, tuple(dims), keepdim) if dims else value
 
 
 @operation("contraction", method=(), out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
@@ -268,6 +275,8 @@ def _cross(builder: Any, row: Row, input: Any, other: Any, dim: int) -> Any:
     if any(x.shape[wrapped] != 3 for x in (input, other)):
         raise RuntimeError(f"{row.name}: inputs dimension {dim} must have length 3. Got {input.shape[wrapped]} and {other.shape[wrapped]}")
     broadcast_shapes(builder.dialect, input.shape, other.shape)
+    if any(x.dtype.kind == "b" for x in (input, other)):
+        raise NotImplementedError("\"cross\" not implemented for 'Bool'")
     common = promoted(builder, (input, other))
     a, b = ([select.build(builder, builder.cast(x, common), wrapped, i) for i in range(3)] for x in (input, other))
     parts = [sub.build(builder, mul.build(builder, a[i], b[j]), mul.build(builder, a[j], b[i])) for i, j in ((1, 2), (2, 0), (0, 1))]
@@ -302,9 +311,11 @@ def linalg_diagonal(builder: Any, A: Value, offset: int = 0, dim1: int = -2, dim
     return diagonal.build(builder, A, offset, dim1, dim2)
 
 
-@operation("reduction", sampler=lambda s: [(s.plain_values("float32", 3, 4),), (s.plain_values("int64", 4, 3).T,), (s.plain_values("bool", 0, 3),)])
+@operation("reduction", sampler=lambda s: [(s.plain_values("float32", 3, 4),), (s.plain_values("int64", 4, 3).T,), (s.plain_values("float64", 0, 3),)])
 def trace(builder: Any, input: Value) -> Any:
-    """The sum of the diagonal of a matrix; integers and bools are summed as int64."""
+    """The sum of the diagonal of a matrix; integers are summed as int64."""
+    if input.dtype.kind == "b":
+        raise NotImplementedError("\"trace\" not implemented for 'Bool'")
     if len(input.shape) != 2:
         raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {len(input.shape)}")
     return sum_.build(builder, diagonal.build(builder, input))
@@ -357,7 +368,9 @@ def linalg_vander(builder: Any, x: Value, N: Any = None) -> Any:
     """Powers 0 to N - 1 of every element along a new last dimension; N is by default the size of the last dimension."""
     if not len(x.shape):
         x = reshape.build(builder, x, ((1,),))
-    if N is not None and N <= 1:
+    if x.dtype.kind == "b":
+        raise RuntimeError("linalg.vander supports floating point, complex, and integer tensors, but got Bool")
+    if (x.shape[-1] if N is None else N) <= 1:
         raise RuntimeError(f"N must be greater than 1, got {N}")
     return _vandermonde(builder, linalg_vander, x, N)
 

@@ -48,7 +48,7 @@ def _det(a: Any) -> Any:
 
 
 def _slogdet(a: Any) -> tuple[Any, Any]:
-    return tuple(np.linalg.slogdet(a))  # type: ignore[return-value]
+    return tuple(np.linalg.slogdet(a))
 
 
 def _det_of(builder: Any, row: Row, a: Any) -> Any:
@@ -103,9 +103,7 @@ def inverted(a: Any, name: str) -> tuple[Any, Any]:
         factors, pivots, info = algorithms.lu_factor(a)
     failure = first_failure(info) if name else None
     if failure is not None:
-        raise LinAlgError(
-            f"{name}: {element_of(failure[0])}The diagonal element {failure[1]} is zero, the inversion could not be completed because the input matrix is singular."
-        )
+        raise LinAlgError(f"{name}: {element_of(failure[0])}The diagonal element {failure[1]} is zero, so the input matrix is singular and has no inverse.")
     return algorithms.lu_solve(factors, pivots, np.broadcast_to(np.eye(a.shape[-1], dtype=a.dtype), a.shape)), info
 
 
