@@ -5,6 +5,7 @@ Each works on the whole batch at once, column by column, and by matrix products 
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import numpy as np
@@ -16,11 +17,24 @@ BLOCK = 48  # columns; larger ones make the part that is not matrix products lar
 class LinAlgError(RuntimeError):
     """What a matrix holds makes the operation impossible: it is singular, not positive-definite, or an iteration did not converge."""
 
+    __module__ = "framestance.linalg"
+
 
 def flat_batch(array: Array) -> Array:
     """The batch dimensions as one."""
     shape = array.shape
     return array.reshape(int(np.prod(shape[:-2])), *shape[-2:])
+
+
+def _lapack(name: str, a: Array) -> Any:
+    """SciPy's function of that name for matrices large enough to be worth its wrapping, or None where there is no SciPy."""
+    if min(a.shape[-2:]) <= 2 * BLOCK:
+        return None
+    try:
+        lapack = importlib.import_module("scipy.linalg.lapack")
+    except ImportError:
+        return None
+    return getattr(lapack, ("s" if a.dtype == np.float32 else "d") + name)
 
 
 # ---- triangular systems ----
@@ -31,6 +45,10 @@ def solve_lower(a: Array, b: Array, unit: bool) -> Array:
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     x = np.broadcast_to(b, (*batch, *b.shape[-2:])).astype(b.dtype, order="C", copy=True)
     n = a.shape[-1]
+    if a.ndim == 2 and (trtrs := _lapack("trtrs", a)) is not None and x.size:
+        found, info = trtrs(a.T, np.moveaxis(x, -2, 0).reshape(n, -1), lower=0, trans=1, unitdiag=unit)
+        if info == 0:
+            return np.ascontiguousarray(np.moveaxis(found.reshape(n, *batch, b.shape[-1]), 0, -2))
     for start in range(0, n, BLOCK):
         stop = min(start + BLOCK, n)
         if start:
@@ -65,9 +83,16 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
     batch = np.arange(count)
     pivots = np.empty((count, k), np.int32)
     info = np.zeros(count, np.int32)
+    if (getrf := _lapack("getrf", a)) is not None:
+        for i, matrix in enumerate(lu):
+            matrix[:], exchanged, info[i] = getrf(matrix)
+            pivots[i] = exchanged + 1
+        count = 0
     for start in range(0, k if count else 0, BLOCK):
         stop = min(start + BLOCK, k)
-        for j in range(start, stop):
+        for j in range(start, stop):  # a column, then a row, each less what the block's earlier ones contribute (Crout): products, not outer products
+            if j > start:
+                lu[:, j:, j : j + 1] -= lu[:, j:, start:j] @ lu[:, start:j, j : j + 1]
             chosen = np.abs(lu[:, j:, j]).argmax(1) + j
             pivots[:, j] = chosen + 1
             if (chosen != j).any():
@@ -77,7 +102,8 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
             pivot = lu[:, j, j]
             info[(info == 0) & (pivot == 0)] = j + 1
             lu[:, j + 1 :, j] /= np.where(pivot == 0, 1, pivot).astype(lu.dtype)[:, None]
-            lu[:, j + 1 :, j + 1 : stop] -= lu[:, j + 1 :, j, None] * lu[:, j, None, j + 1 : stop]
+            if j > start:
+                lu[:, j : j + 1, j + 1 : stop] -= lu[:, j : j + 1, start:j] @ lu[:, start:j, j + 1 : stop]
         if stop < n:
             lu[:, start:stop, stop:] = solve_lower(lu[:, start:stop, start:stop], lu[:, start:stop, stop:], True)
             lu[:, stop:, stop:] -= lu[:, stop:, start:stop] @ lu[:, start:stop, stop:]
