@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import string
 from collections.abc import Sequence
 from typing import Any
@@ -52,6 +53,14 @@ def _subscripts(text: str, what: str) -> list[Label]:
     return labels
 
 
+@functools.lru_cache(256)
+def _equation(equation: str) -> tuple[list[list[Label]], list[Label] | None]:
+    """The labels of each operand, and those of the result if they are said."""
+    left, arrow, right = equation.partition("->")
+    labels = [_subscripts(text, f"operand {i}") for i, text in enumerate(left.split(","))]
+    return labels, _subscripts(right, "the output") if arrow else None
+
+
 def _sublist(given: Any, what: str) -> list[Label]:
     """The same of a list of numbers in which Ellipsis may stand."""
     labels: list[Label] = []
@@ -68,13 +77,11 @@ def _arguments(builder: Any, given: Sequence[Any]) -> tuple[list[Any], list[list
         raise ValueError("einsum(): must specify the equation string and at least one operand, or at least one operand and its subscripts list")
     if isinstance(given[0], str):
         operands = list(given[1]) if len(given) == 2 and isinstance(given[1], tuple | list) else list(given[1:])
-        left, arrow, right = given[0].partition("->")
-        texts = left.split(",")
-        if len(texts) != len(operands):
-            more = "more" if len(texts) < len(operands) else "fewer"
+        labels, said = _equation(given[0])
+        if len(labels) != len(operands):
+            more = "more" if len(labels) < len(operands) else "fewer"
             raise RuntimeError(f"einsum(): {more} operands were provided than specified in the equation")
-        labels = [_subscripts(text, f"operand {i}") for i, text in enumerate(texts)]
-        return operands, labels, _subscripts(right, "the output") if arrow else None
+        return operands, labels, said
     operands = list(given[0 : len(given) - len(given) % 2 : 2])
     labels = [_sublist(x, f"operand {i}") for i, x in enumerate(given[1::2])]
     return operands, labels, _sublist(given[-1], "the output") if len(given) % 2 else None
@@ -186,6 +193,8 @@ def _spread(builder: Any, term: _Term, labels: list[Label]) -> Any:
 
 
 def _ordered(builder: Any, term: _Term, labels: list[Label]) -> Any:
+    if term.labels == labels:
+        return term.value
     return permute.build(builder, term.value, (tuple(term.labels.index(label) for label in labels),))
 
 
@@ -215,4 +224,6 @@ def einsum(builder: Any, operands: VarData) -> Any:
     for position, term in enumerate(terms[1:], 1):
         later = {label for other in terms[position + 1 :] for label in other.labels}
         result = _paired(builder, result, term, set(output) | later)
+    if len(terms) == 1 and result.value is values[0]:
+        return permute.build(builder, result.value, (tuple(result.labels.index(label) for label in output),))  # a view, never the tensor itself
     return _ordered(builder, result, output)

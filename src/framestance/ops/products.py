@@ -97,10 +97,23 @@ def contracted(builder: Any, a: Any, b: Any, batch: tuple[Sequence[int], Sequenc
     kept = [[d for d in range(len(x.shape)) if d not in batch[i] and d not in summed[i]] for i, x in enumerate((a, b))]
     sizes = [a.shape[d] for d in batch[0]]
     free = [[x.shape[d] for d in dims] for x, dims in zip((a, b), kept, strict=True)]
-    inner = product([a.shape[d] for d in summed[0]])
-    left = reshape.build(builder, permute.build(builder, a, (tuple(batch[0]) + tuple(kept[0]) + tuple(summed[0]),)), ((*sizes, product(free[0]), inner),))
-    right = reshape.build(builder, permute.build(builder, b, (tuple(batch[1]) + tuple(summed[1]) + tuple(kept[1]),)), ((*sizes, inner, product(free[1])),))
-    return reshape.build(builder, matmul.build(builder, left, right), ((*sizes, *free[0], *free[1]),))
+    left = _grouped(builder, a, (*([d] for d in batch[0]), kept[0], summed[0]))
+    right = _grouped(builder, b, (*([d] for d in batch[1]), summed[1], kept[1]))
+    result = matmul.build(builder, left, right)
+    if len(kept[0]) == 1 and len(kept[1]) == 1:
+        return result
+    return reshape.build(builder, result, ((*sizes, *free[0], *free[1]),))
+
+
+def _grouped(builder: Any, value: Any, groups: Sequence[Sequence[int]]) -> Any:
+    """The dimensions in the order of the groups, each of which becomes one dimension."""
+    order = tuple(d for group in groups for d in group)
+    if order != tuple(range(len(order))):
+        value = permute.build(builder, value, (order,))
+    if all(len(group) == 1 for group in groups):
+        return value
+    sizes = iter(value.shape)
+    return reshape.build(builder, value, (tuple(product([next(sizes) for _ in group]) for group in groups),))
 
 
 def _contraction_dims(dims: Any, ranks: tuple[int, int]) -> tuple[list[int], list[int]]:
@@ -264,7 +277,7 @@ def chain_matmul(builder: Any, matrices: VarValues) -> Any:
     return _chain(builder, list(matrices))
 
 
-# ---- cross products, traces, bilinear forms ----
+# ---- cross products, bilinear forms ----
 
 
 def _cross(builder: Any, row: Row, input: Any, other: Any, dim: int) -> Any:
@@ -309,16 +322,6 @@ def linalg_cross(builder: Any, input: Value, other: Value, dim: int = -1) -> Any
 def linalg_diagonal(builder: Any, A: Value, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Any:
     """The diagonals of the matrices in the last two dimensions, as a view with that dimension last."""
     return diagonal.build(builder, A, offset, dim1, dim2)
-
-
-@operation("reduction", sampler=lambda s: [(s.plain_values("float32", 3, 4),), (s.plain_values("int64", 4, 3).T,), (s.plain_values("float64", 0, 3),)])
-def trace(builder: Any, input: Value) -> Any:
-    """The sum of the diagonal of a matrix; integers are summed as int64."""
-    if input.dtype.kind == "b":
-        raise NotImplementedError("\"trace\" not implemented for 'Bool'")
-    if len(input.shape) != 2:
-        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {len(input.shape)}")
-    return sum_.build(builder, diagonal.build(builder, input))
 
 
 @operation("contraction", name="nn.functional.bilinear", ulp=MATMUL_ULP, sampler=lambda s: s.given(
