@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import add, mul
-from .row import NotCovered, Operand, Value, operation
+from .row import NotCovered, Operand, Row, Value, operation
 from .shapes import Size, broadcast_shapes, contiguous_strides, product
 from .views import expanded, reshape, transpose, unsqueeze
 
@@ -48,7 +48,7 @@ def _column_vector(builder: Any, v: Any) -> Any:
     return builder.view(v, (v.shape[0], 1), (builder.strides(v)[0], 1), 0)
 
 
-@operation("contraction", method=("matmul",), operator="matmul", out=True, ufunc=np.matmul, ulp=MATMUL_ULP, numpy=(np.matmul,))
+@operation("contraction", method=("matmul",), aliases=("linalg.matmul",), operator="matmul", out=True, ufunc=np.matmul, ulp=MATMUL_ULP, numpy=(np.matmul,))
 def matmul(builder: Any, input: Value, other: Value) -> Any:
     """The matrix product: of matrices, matrix and vector, two vectors (a 0-d result), or batches, whose leading dimensions broadcast.
 
@@ -158,7 +158,7 @@ def dot(builder: Any, input: Value, tensor: Value) -> Any:
     return matmul.build(builder, input, tensor)
 
 
-@operation("contraction", method=("outer", "ger"))
+@operation("contraction", method=("outer", "ger"), out=True)
 def outer(builder: Any, input: Value, vec2: Value) -> Any:
     """The products of every element of one vector with every element of another."""
     if len(input.shape) != 1 or len(vec2.shape) != 1:
@@ -166,15 +166,29 @@ def outer(builder: Any, input: Value, vec2: Value) -> Any:
     return mul.build(builder, unsqueeze.build(builder, input, 1), vec2)
 
 
-@operation("contraction", keyword_only=2, inplace=True, ulp=MATMUL_ULP)
-def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
-    """``beta * input + alpha * (mat1 @ mat2)``."""
-    result = mm.build(builder, mat1, mat2)
+def blended(builder: Any, row: Row, input: Any, result: Any, beta: Any, alpha: Any) -> Any:
+    """``beta * input + alpha * result``; with ``beta`` 0, what ``input`` holds does not matter. For integers both factors lose their fractions.
+
+    Errors: RuntimeError for another dtype of ``input``.
+    """
+    if input.dtype != result.dtype:
+        raise RuntimeError(f"{row.name}: input and the matrices must have the same dtype, but got {dtypes.label(input.dtype)} and {dtypes.label(result.dtype)}")
+    if result.dtype.kind != "f":
+        beta, alpha = int(beta), int(alpha)
+    term = expanded(builder, input, tuple(result.shape))
     result = result if alpha == 1 else mul.build(builder, result, alpha)
-    return add.build(builder, result, expanded(builder, input if beta == 1 else mul.build(builder, input, beta), tuple(result.shape)))
+    if beta == 0:
+        return result
+    return add.build(builder, result, term if beta == 1 else mul.build(builder, term, beta))
 
 
-@operation("contraction", method=(), ulp=MATMUL_ULP)
+@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP)
+def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+    """``beta * input + alpha * (mat1 @ mat2)``; with ``beta`` 0, NaN in ``input`` does not matter."""
+    return blended(builder, addmm, input, mm.build(builder, mat1, mat2), beta, alpha)
+
+
+@operation("contraction", method=(), aliases=("nn.functional.linear",), ulp=MATMUL_ULP)
 def linear(builder: Any, input: Value, weight: Value, bias: Operand = None) -> Any:
     """``input @ weight.T + bias``: input (..., in), weight (out, in) or (in,), bias (out,) or None."""
     if len(weight.shape) not in (1, 2):

@@ -21,6 +21,7 @@ Operand: TypeAlias = Any
 Values: TypeAlias = Any
 Sizes: TypeAlias = Any
 VarValues: TypeAlias = Any
+VarData: TypeAlias = Any
 Data: TypeAlias = Any
 
 KINDS = ("elementwise", "reduction", "view", "index", "contraction", "creation", "random", "mutation", "query")
@@ -38,7 +39,7 @@ class Row:
     kind: one of KINDS.
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
-    given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index.
+    given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index, "VarData" such given one by one.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
     function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
@@ -188,7 +189,7 @@ def operation(
 
 def _public_signature(build: Callable[..., Any], keyword_only: int) -> inspect.Signature:
     parameters = list(inspect.signature(build).parameters.values())[1:]
-    parameters = [p.replace(kind=p.VAR_POSITIONAL, default=p.empty) if p.annotation in ("Sizes", "VarValues") else p for p in parameters]
+    parameters = [p.replace(kind=p.VAR_POSITIONAL, default=p.empty) if p.annotation in ("Sizes", "VarValues", "VarData") else p for p in parameters]
     for index, parameter in enumerate(parameters):
         if index >= len(parameters) - keyword_only or any(p.kind is p.VAR_POSITIONAL for p in parameters[:index]):
             parameters[index] = parameter.replace(kind=parameter.KEYWORD_ONLY)

@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes, register_function
+from ..ops.factorizations import LinAlgError
 from ..ops.views import require_array
 from .support import operand
 
@@ -71,6 +72,17 @@ def typename(obj: Any) -> str:
     return str(obj.type()) if is_tensor(obj) else f"{type(obj).__module__}.{type(obj).__qualname__}"
 
 
+def eig(A: Any) -> Any:
+    """Not implemented: the eigenvalues of general matrices are complex numbers. Raises NotImplementedError."""
+    raise NotImplementedError("linalg.eig: there are no complex dtypes for the result; linalg.eigh takes symmetric matrices")
+
+
+def eigvals(A: Any) -> Any:
+    """Not implemented: the eigenvalues of general matrices are complex numbers. Raises NotImplementedError."""
+    raise NotImplementedError("linalg.eigvals: there are no complex dtypes for the result; linalg.eigvalsh takes symmetric matrices")
+
+
+LINALG: dict[str, Any] = {"LinAlgError": LinAlgError, "eig": eig, "eigvals": eigvals}
 PLAIN: dict[str, Any] = {
     f.__name__: f for f in (is_tensor, is_floating_point, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
 }

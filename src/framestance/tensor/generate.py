@@ -42,7 +42,7 @@ def _argument(parameter: inspect.Parameter, position: int) -> str:
         return f"{name}._array if isinstance({name}, _Tensor) else _operand(_row, {name!r}, {position}, {name})"
     if kind in ("Values", "VarValues"):
         return f"_values(_row, {name!r}, {position}, {name})"
-    return f"_data({name})" if kind == "Data" else name
+    return f"_data({name})" if kind in ("Data", "VarData") else name
 
 
 def _parameters(row: Row, method: bool, out: bool) -> str:
