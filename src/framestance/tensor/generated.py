@@ -496,20 +496,21 @@ def factory_53(_row, _build):
 
 
 def factory_54(_row, _build):
-    def operation(input, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
+    def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, unbiased, correction, keepdim)
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, unbiased, keepdim, correction,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, unbiased, keepdim, correction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_55(_row, _build):
-    def operation(input, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
+    def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, keepdim)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, unbiased, keepdim, correction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -525,8 +526,9 @@ def factory_56(_row, _build):
 
 
 def factory_57(_row, _build):
-    def operation(input, dim, *, dtype=None, axis=_ABSENT):
+    def operation(input, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -602,6 +604,74 @@ def factory_65(_row, _build):
 
 
 def factory_66(_row, _build):
+    def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), ord, dim, keepdim, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, keepdim, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, other, p=2):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_71(_row, _build):
+    def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -609,7 +679,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_74(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -617,7 +687,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_75(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -625,7 +695,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_76(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -633,7 +703,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_77(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -641,7 +711,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_78(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -650,7 +720,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_79(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -658,7 +728,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_80(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -666,7 +736,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_81(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -675,7 +745,54 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_82(_row, _build):
+    def operation(input, dim, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_83(_row, _build):
+    def operation(input, dim, *, axis=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_84(_row, _build):
+    def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_85(_row, _build):
+    def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_86(_row, _build):
+    def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_87(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -684,7 +801,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_88(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -693,7 +810,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_89(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -702,7 +819,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_90(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -711,7 +828,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_91(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -721,7 +838,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_92(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -730,7 +847,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_93(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -739,7 +856,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_94(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -748,7 +865,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_95(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -758,7 +875,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_96(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -768,7 +885,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_97(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -777,7 +894,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_98(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -786,7 +903,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_99(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -796,7 +913,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_100(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -806,7 +923,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_101(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -816,7 +933,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_102(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -826,7 +943,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_103(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -836,7 +953,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_104(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -845,7 +962,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_105(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -854,7 +971,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_106(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -863,7 +980,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_107(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -872,7 +989,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_108(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -881,7 +998,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_109(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -889,7 +1006,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_110(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -898,7 +1015,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_111(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -907,7 +1024,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_112(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -916,7 +1033,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_113(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -925,7 +1042,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_114(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -934,7 +1051,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_115(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +1059,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_116(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +1067,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_117(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +1075,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_118(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +1083,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_119(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -974,7 +1091,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_120(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -983,7 +1100,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_121(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -992,7 +1109,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_122(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1001,7 +1118,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_123(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1010,7 +1127,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_124(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1019,7 +1136,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_125(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1144,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_126(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1152,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_127(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1043,7 +1160,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_128(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1051,7 +1168,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_129(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1059,7 +1176,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_130(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1068,7 +1185,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_131(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1077,7 +1194,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_132(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1088,7 +1205,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_133(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1099,7 +1216,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_134(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1109,7 +1226,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_135(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1119,27 +1236,18 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
-    def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
+def factory_136(_row, _build):
+    def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
-        result = _build(_EAGER, self._array, dim, unbiased, correction, keepdim)
+        if out is not None: _out(_EAGER, _row, (self._array, dim, unbiased, keepdim, correction,), out._array); return out
+        result = _build(_EAGER, self._array, dim, unbiased, keepdim, correction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_125(_row, _build):
-    def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        if keepdims is not _ABSENT: keepdim = keepdims
-        result = _build(_EAGER, self._array, p, dim, keepdim)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_126(_row, _build):
+def factory_137(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1148,16 +1256,17 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
-    def operation(self, dim, *, dtype=None, axis=_ABSENT):
+def factory_138(_row, _build):
+    def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
         result = _build(_EAGER, self._array, dim, dtype)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_128(_row, _build):
+def factory_139(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1166,7 +1275,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_140(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1174,7 +1283,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_141(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1182,7 +1291,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_142(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1191,7 +1300,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_143(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1200,7 +1309,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_144(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1208,7 +1317,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_145(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1217,7 +1326,34 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_146(_row, _build):
+    def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, self._array, p, dim, keepdim, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_147(_row, _build):
+    def operation(self, other, p=2):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_148(_row, _build):
+    def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, p, dim, maxnorm)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_149(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1225,7 +1361,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_150(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1233,7 +1369,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_151(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1241,7 +1377,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_152(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1250,7 +1386,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_153(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1259,7 +1395,36 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_154(_row, _build):
+    def operation(self, dim, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_155(_row, _build):
+    def operation(self, dim, *, axis=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
+        result = _build(_EAGER, self._array, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_156(_row, _build):
+    def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
+        result = _build(_EAGER, self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1267,7 +1432,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_158(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1275,7 +1440,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_159(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1283,7 +1448,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_160(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1291,7 +1456,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_161(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1299,7 +1464,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_162(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1307,7 +1472,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_163(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1315,7 +1480,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_164(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1323,7 +1488,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_165(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1331,7 +1496,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_166(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1339,9 +1504,27 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_167(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return self
+
+    return operation
+
+
+def factory_168(_row, _build):
+    def operation(self, dim, *, dtype=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, dtype)
+        return self
+
+    return operation
+
+
+def factory_169(_row, _build):
+    def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
         return self
 
     return operation
@@ -1480,9 +1663,10 @@ TABLE = (
     ('min', 'min', 'function', factory_53, ('min',)),
     ('var', 'var', 'function', factory_54, ('var',)),
     ('std', 'std', 'function', factory_54, ('std',)),
-    ('norm', 'norm', 'function', factory_55, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_56, ('softmax',)),
-    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax',)),
+    ('var_mean', 'var_mean', 'function', factory_55, ('var_mean',)),
+    ('std_mean', 'std_mean', 'function', factory_55, ('std_mean',)),
+    ('softmax', 'softmax', 'function', factory_56, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax', 'special.log_softmax')),
     ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
     ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
     ('gather', 'gather', 'function', factory_58, ('gather',)),
@@ -1497,265 +1681,294 @@ TABLE = (
     ('stack', 'stack', 'function', factory_64, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
     ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_66, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_67, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_68, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_69, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_70, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_71, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_70, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_71, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_72, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_73, ('randperm',)),
+    ('logsumexp', 'logsumexp', 'function', factory_51, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_66, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_67, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_68, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_69, ('norm',)),
+    ('dist', 'dist', 'function', factory_70, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_71, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_72, ('renorm',)),
+    ('trace', 'trace', 'function', factory_29, ('trace',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_73, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_74, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_75, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_76, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_77, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_78, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_77, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_78, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_79, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_80, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_74, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_75, ()),
-    ('view', 'view', 'method', factory_75, ()),
-    ('view_as', 'view_as', 'method', factory_76, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_76, ()),
-    ('detach', 'alias', 'method', factory_77, ()),
-    ('view_of_all', 'alias', 'method', factory_77, ()),
-    ('flatten', 'flatten', 'method', factory_78, ()),
-    ('ravel', 'ravel', 'method', factory_77, ()),
-    ('unflatten', 'unflatten', 'method', factory_79, ()),
-    ('permute', 'permute', 'method', factory_80, ()),
-    ('transpose', 'transpose', 'method', factory_81, ()),
-    ('swapaxes', 'transpose', 'method', factory_81, ()),
-    ('swapdims', 'transpose', 'method', factory_81, ()),
-    ('t', 't', 'method', factory_77, ()),
-    ('movedim', 'movedim', 'method', factory_82, ()),
-    ('squeeze', 'squeeze', 'method', factory_83, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_84, ()),
-    ('expand', 'expand', 'method', factory_85, ()),
-    ('expand_as', 'expand_as', 'method', factory_76, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_86, ()),
-    ('narrow', 'narrow', 'method', factory_87, ()),
-    ('select', 'select', 'method', factory_88, ()),
-    ('unbind', 'unbind', 'method', factory_89, ()),
-    ('split', 'split', 'method', factory_90, ()),
-    ('chunk', 'chunk', 'method', factory_91, ()),
-    ('diagonal', 'diagonal', 'method', factory_92, ()),
-    ('contiguous', 'contiguous', 'method', factory_93, ()),
-    ('clone', 'clone', 'method', factory_93, ()),
-    ('numpy', 'numpy', 'method', factory_94, ()),
-    ('to', 'to', 'method', factory_95, ()),
-    ('type_as', 'type_as', 'method', factory_76, ()),
-    ('float', 'to_float', 'method', factory_77, ()),
-    ('double', 'to_double', 'method', factory_77, ()),
-    ('short', 'to_short', 'method', factory_77, ()),
-    ('int', 'to_int', 'method', factory_77, ()),
-    ('long', 'to_long', 'method', factory_77, ()),
-    ('bool', 'to_bool', 'method', factory_77, ()),
-    ('add', 'add', 'method', factory_96, ()),
-    ('sub', 'sub', 'method', factory_96, ()),
-    ('subtract', 'sub', 'method', factory_96, ()),
-    ('rsub', 'rsub', 'method', factory_97, ()),
-    ('mul', 'mul', 'method', factory_98, ()),
-    ('multiply', 'mul', 'method', factory_98, ()),
-    ('true_divide', 'true_divide', 'method', factory_98, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_98, ()),
-    ('remainder', 'remainder', 'method', factory_98, ()),
-    ('fmod', 'fmod', 'method', factory_98, ()),
-    ('div', 'div', 'method', factory_99, ()),
-    ('divide', 'div', 'method', factory_99, ()),
-    ('neg', 'negative', 'method', factory_100, ()),
-    ('negative', 'negative', 'method', factory_100, ()),
-    ('positive', 'positive', 'method', factory_77, ()),
-    ('abs', 'abs', 'method', factory_100, ()),
-    ('absolute', 'abs', 'method', factory_100, ()),
-    ('square', 'square', 'method', factory_100, ()),
-    ('pow', 'pow', 'method', factory_101, ()),
-    ('lt', 'lt', 'method', factory_98, ()),
-    ('less', 'lt', 'method', factory_98, ()),
-    ('le', 'le', 'method', factory_98, ()),
-    ('less_equal', 'le', 'method', factory_98, ()),
-    ('gt', 'gt', 'method', factory_98, ()),
-    ('greater', 'gt', 'method', factory_98, ()),
-    ('ge', 'ge', 'method', factory_98, ()),
-    ('greater_equal', 'ge', 'method', factory_98, ()),
-    ('ne', 'ne', 'method', factory_98, ()),
-    ('not_equal', 'ne', 'method', factory_98, ()),
-    ('eq', 'eq', 'method', factory_98, ()),
-    ('maximum', 'maximum', 'method', factory_98, ()),
-    ('minimum', 'minimum', 'method', factory_98, ()),
-    ('logical_and', 'logical_and', 'method', factory_98, ()),
-    ('logical_or', 'logical_or', 'method', factory_98, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_98, ()),
-    ('logical_not', 'logical_not', 'method', factory_100, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_98, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_98, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_98, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_98, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_98, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_100, ()),
-    ('clamp', 'clamp', 'method', factory_102, ()),
-    ('clip', 'clamp', 'method', factory_102, ()),
-    ('where', 'where_method', 'method', factory_103, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
-    ('addcmul', 'addcmul', 'method', factory_105, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
-    ('lerp', 'lerp', 'method', factory_106, ()),
-    ('exp', 'exp', 'method', factory_100, ()),
-    ('exp2', 'exp2', 'method', factory_100, ()),
-    ('expm1', 'expm1', 'method', factory_100, ()),
-    ('log', 'log', 'method', factory_100, ()),
-    ('log2', 'log2', 'method', factory_100, ()),
-    ('log10', 'log10', 'method', factory_100, ()),
-    ('log1p', 'log1p', 'method', factory_100, ()),
-    ('sin', 'sin', 'method', factory_100, ()),
-    ('cos', 'cos', 'method', factory_100, ()),
-    ('tan', 'tan', 'method', factory_100, ()),
-    ('asin', 'asin', 'method', factory_100, ()),
-    ('acos', 'acos', 'method', factory_100, ()),
-    ('atan', 'atan', 'method', factory_100, ()),
-    ('sinh', 'sinh', 'method', factory_100, ()),
-    ('cosh', 'cosh', 'method', factory_100, ()),
-    ('tanh', 'tanh', 'method', factory_100, ()),
-    ('erf', 'erf', 'method', factory_100, ()),
-    ('erfc', 'erfc', 'method', factory_100, ()),
-    ('sqrt', 'sqrt', 'method', factory_100, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_100, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_100, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_100, ()),
-    ('relu', 'relu', 'method', factory_107, ()),
-    ('floor', 'floor', 'method', factory_100, ()),
-    ('ceil', 'ceil', 'method', factory_100, ()),
-    ('trunc', 'trunc', 'method', factory_100, ()),
-    ('rint', 'rint', 'method', factory_100, ()),
-    ('round', 'round', 'method', factory_108, ()),
-    ('sign', 'sign', 'method', factory_100, ()),
-    ('isnan', 'isnan', 'method', factory_107, ()),
-    ('isfinite', 'isfinite', 'method', factory_107, ()),
-    ('isinf', 'isinf', 'method', factory_107, ()),
-    ('signbit', 'signbit', 'method', factory_100, ()),
-    ('atan2', 'atan2', 'method', factory_98, ()),
-    ('hypot', 'hypot', 'method', factory_98, ()),
-    ('matmul', 'matmul', 'method', factory_109, ()),
-    ('mm', 'mm', 'method', factory_110, ()),
-    ('bmm', 'bmm', 'method', factory_110, ()),
-    ('mv', 'mv', 'method', factory_111, ()),
-    ('dot', 'dot', 'method', factory_112, ()),
-    ('outer', 'outer', 'method', factory_113, ()),
-    ('ger', 'outer', 'method', factory_113, ()),
-    ('addmm', 'addmm', 'method', factory_114, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_115, ()),
-    ('new_ones', 'new_ones', 'method', factory_115, ()),
-    ('new_empty', 'new_empty', 'method', factory_115, ()),
-    ('new_full', 'new_full', 'method', factory_116, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_117, ()),
-    ('copy_', 'copy_', 'method', factory_118, ()),
-    ('fill_', 'fill_', 'method', factory_119, ()),
-    ('zero_', 'zero_', 'method', factory_77, ()),
-    ('sum', 'sum', 'method', factory_120, ()),
-    ('prod', 'prod', 'method', factory_120, ()),
-    ('mean', 'mean', 'method', factory_120, ()),
-    ('amax', 'amax', 'method', factory_121, ()),
-    ('amin', 'amin', 'method', factory_121, ()),
-    ('any', 'any', 'method', factory_121, ()),
-    ('all', 'all', 'method', factory_121, ()),
-    ('argmax', 'argmax', 'method', factory_122, ()),
-    ('argmin', 'argmin', 'method', factory_122, ()),
-    ('max', 'max', 'method', factory_123, ()),
-    ('min', 'min', 'method', factory_123, ()),
-    ('var', 'var', 'method', factory_124, ()),
-    ('std', 'std', 'method', factory_124, ()),
-    ('norm', 'norm', 'method', factory_125, ()),
-    ('softmax', 'softmax', 'method', factory_126, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_126, ()),
-    ('cumsum', 'cumsum', 'method', factory_127, ()),
-    ('index_select', 'index_select', 'method', factory_128, ()),
-    ('gather', 'gather', 'method', factory_128, ()),
-    ('nonzero', 'nonzero', 'method', factory_129, ()),
-    ('masked_select', 'masked_select', 'method', factory_130, ()),
-    ('sort', 'sort', 'method', factory_131, ()),
-    ('argsort', 'argsort', 'method', factory_131, ()),
-    ('topk', 'topk', 'method', factory_132, ()),
-    ('tril', 'tril', 'method', factory_133, ()),
-    ('triu', 'triu', 'method', factory_133, ()),
-    ('repeat', 'repeat', 'method', factory_134, ()),
-    ('flip', 'flip', 'method', factory_80, ()),
-    ('item', 'item', 'method', factory_135, ()),
-    ('tolist', 'tolist', 'method', factory_135, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_135, ()),
-    ('equal', 'equal', 'method', factory_136, ()),
-    ('allclose', 'allclose', 'method', factory_137, ()),
-    ('uniform_', 'uniform_', 'method', factory_138, ()),
-    ('normal_', 'normal_', 'method', factory_139, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_77, ()),
-    ('add_', 'add', 'inplace', factory_140, ()),
-    ('sub_', 'sub', 'inplace', factory_140, ()),
-    ('subtract_', 'sub', 'inplace', factory_140, ()),
-    ('mul_', 'mul', 'inplace', factory_141, ()),
-    ('multiply_', 'mul', 'inplace', factory_141, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_141, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_141, ()),
-    ('remainder_', 'remainder', 'inplace', factory_141, ()),
-    ('fmod_', 'fmod', 'inplace', factory_141, ()),
-    ('div_', 'div', 'inplace', factory_142, ()),
-    ('divide_', 'div', 'inplace', factory_142, ()),
-    ('neg_', 'negative', 'inplace', factory_143, ()),
-    ('negative_', 'negative', 'inplace', factory_143, ()),
-    ('abs_', 'abs', 'inplace', factory_143, ()),
-    ('absolute_', 'abs', 'inplace', factory_143, ()),
-    ('square_', 'square', 'inplace', factory_143, ()),
-    ('pow_', 'pow', 'inplace', factory_144, ()),
-    ('lt_', 'lt', 'inplace', factory_141, ()),
-    ('less_', 'lt', 'inplace', factory_141, ()),
-    ('le_', 'le', 'inplace', factory_141, ()),
-    ('less_equal_', 'le', 'inplace', factory_141, ()),
-    ('gt_', 'gt', 'inplace', factory_141, ()),
-    ('greater_', 'gt', 'inplace', factory_141, ()),
-    ('ge_', 'ge', 'inplace', factory_141, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_141, ()),
-    ('ne_', 'ne', 'inplace', factory_141, ()),
-    ('not_equal_', 'ne', 'inplace', factory_141, ()),
-    ('eq_', 'eq', 'inplace', factory_141, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_141, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_141, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_141, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_143, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_141, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_141, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_141, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_141, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_141, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_143, ()),
-    ('clamp_', 'clamp', 'inplace', factory_145, ()),
-    ('clip_', 'clamp', 'inplace', factory_145, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_146, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_147, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_147, ()),
-    ('lerp_', 'lerp', 'inplace', factory_148, ()),
-    ('exp_', 'exp', 'inplace', factory_143, ()),
-    ('exp2_', 'exp2', 'inplace', factory_143, ()),
-    ('expm1_', 'expm1', 'inplace', factory_143, ()),
-    ('log_', 'log', 'inplace', factory_143, ()),
-    ('log2_', 'log2', 'inplace', factory_143, ()),
-    ('log10_', 'log10', 'inplace', factory_143, ()),
-    ('log1p_', 'log1p', 'inplace', factory_143, ()),
-    ('sin_', 'sin', 'inplace', factory_143, ()),
-    ('cos_', 'cos', 'inplace', factory_143, ()),
-    ('tan_', 'tan', 'inplace', factory_143, ()),
-    ('asin_', 'asin', 'inplace', factory_143, ()),
-    ('acos_', 'acos', 'inplace', factory_143, ()),
-    ('atan_', 'atan', 'inplace', factory_143, ()),
-    ('sinh_', 'sinh', 'inplace', factory_143, ()),
-    ('cosh_', 'cosh', 'inplace', factory_143, ()),
-    ('tanh_', 'tanh', 'inplace', factory_143, ()),
-    ('erf_', 'erf', 'inplace', factory_143, ()),
-    ('erfc_', 'erfc', 'inplace', factory_143, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_143, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_143, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_143, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_143, ()),
-    ('relu_', 'relu', 'inplace', factory_143, ()),
-    ('floor_', 'floor', 'inplace', factory_143, ()),
-    ('ceil_', 'ceil', 'inplace', factory_143, ()),
-    ('trunc_', 'trunc', 'inplace', factory_143, ()),
-    ('rint_', 'rint', 'inplace', factory_143, ()),
-    ('round_', 'round', 'inplace', factory_149, ()),
-    ('sign_', 'sign', 'inplace', factory_143, ()),
-    ('atan2_', 'atan2', 'inplace', factory_141, ()),
-    ('hypot_', 'hypot', 'inplace', factory_141, ()),
-    ('addmm_', 'addmm', 'inplace', factory_150, ()),
+    ('dropout', 'dropout', 'function', factory_81, ('dropout',)),
+    ('cumprod', 'cumprod', 'function', factory_57, ('cumprod',)),
+    ('cummax', 'cummax', 'function', factory_82, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_82, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_83, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_84, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_85, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_86, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_86, ('cumulative_trapezoid',)),
+    ('reshape', 'reshape', 'method', factory_87, ()),
+    ('view', 'view', 'method', factory_87, ()),
+    ('view_as', 'view_as', 'method', factory_88, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_88, ()),
+    ('detach', 'alias', 'method', factory_89, ()),
+    ('view_of_all', 'alias', 'method', factory_89, ()),
+    ('flatten', 'flatten', 'method', factory_90, ()),
+    ('ravel', 'ravel', 'method', factory_89, ()),
+    ('unflatten', 'unflatten', 'method', factory_91, ()),
+    ('permute', 'permute', 'method', factory_92, ()),
+    ('transpose', 'transpose', 'method', factory_93, ()),
+    ('swapaxes', 'transpose', 'method', factory_93, ()),
+    ('swapdims', 'transpose', 'method', factory_93, ()),
+    ('t', 't', 'method', factory_89, ()),
+    ('movedim', 'movedim', 'method', factory_94, ()),
+    ('squeeze', 'squeeze', 'method', factory_95, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_96, ()),
+    ('expand', 'expand', 'method', factory_97, ()),
+    ('expand_as', 'expand_as', 'method', factory_88, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_98, ()),
+    ('narrow', 'narrow', 'method', factory_99, ()),
+    ('select', 'select', 'method', factory_100, ()),
+    ('unbind', 'unbind', 'method', factory_101, ()),
+    ('split', 'split', 'method', factory_102, ()),
+    ('chunk', 'chunk', 'method', factory_103, ()),
+    ('diagonal', 'diagonal', 'method', factory_104, ()),
+    ('contiguous', 'contiguous', 'method', factory_105, ()),
+    ('clone', 'clone', 'method', factory_105, ()),
+    ('numpy', 'numpy', 'method', factory_106, ()),
+    ('to', 'to', 'method', factory_107, ()),
+    ('type_as', 'type_as', 'method', factory_88, ()),
+    ('float', 'to_float', 'method', factory_89, ()),
+    ('double', 'to_double', 'method', factory_89, ()),
+    ('short', 'to_short', 'method', factory_89, ()),
+    ('int', 'to_int', 'method', factory_89, ()),
+    ('long', 'to_long', 'method', factory_89, ()),
+    ('bool', 'to_bool', 'method', factory_89, ()),
+    ('add', 'add', 'method', factory_108, ()),
+    ('sub', 'sub', 'method', factory_108, ()),
+    ('subtract', 'sub', 'method', factory_108, ()),
+    ('rsub', 'rsub', 'method', factory_109, ()),
+    ('mul', 'mul', 'method', factory_110, ()),
+    ('multiply', 'mul', 'method', factory_110, ()),
+    ('true_divide', 'true_divide', 'method', factory_110, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_110, ()),
+    ('remainder', 'remainder', 'method', factory_110, ()),
+    ('fmod', 'fmod', 'method', factory_110, ()),
+    ('div', 'div', 'method', factory_111, ()),
+    ('divide', 'div', 'method', factory_111, ()),
+    ('neg', 'negative', 'method', factory_112, ()),
+    ('negative', 'negative', 'method', factory_112, ()),
+    ('positive', 'positive', 'method', factory_89, ()),
+    ('abs', 'abs', 'method', factory_112, ()),
+    ('absolute', 'abs', 'method', factory_112, ()),
+    ('square', 'square', 'method', factory_112, ()),
+    ('pow', 'pow', 'method', factory_113, ()),
+    ('lt', 'lt', 'method', factory_110, ()),
+    ('less', 'lt', 'method', factory_110, ()),
+    ('le', 'le', 'method', factory_110, ()),
+    ('less_equal', 'le', 'method', factory_110, ()),
+    ('gt', 'gt', 'method', factory_110, ()),
+    ('greater', 'gt', 'method', factory_110, ()),
+    ('ge', 'ge', 'method', factory_110, ()),
+    ('greater_equal', 'ge', 'method', factory_110, ()),
+    ('ne', 'ne', 'method', factory_110, ()),
+    ('not_equal', 'ne', 'method', factory_110, ()),
+    ('eq', 'eq', 'method', factory_110, ()),
+    ('maximum', 'maximum', 'method', factory_110, ()),
+    ('minimum', 'minimum', 'method', factory_110, ()),
+    ('logical_and', 'logical_and', 'method', factory_110, ()),
+    ('logical_or', 'logical_or', 'method', factory_110, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_110, ()),
+    ('logical_not', 'logical_not', 'method', factory_112, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_110, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_110, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_110, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_110, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_110, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_112, ()),
+    ('clamp', 'clamp', 'method', factory_114, ()),
+    ('clip', 'clamp', 'method', factory_114, ()),
+    ('where', 'where_method', 'method', factory_115, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_116, ()),
+    ('addcmul', 'addcmul', 'method', factory_117, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_117, ()),
+    ('lerp', 'lerp', 'method', factory_118, ()),
+    ('exp', 'exp', 'method', factory_112, ()),
+    ('exp2', 'exp2', 'method', factory_112, ()),
+    ('expm1', 'expm1', 'method', factory_112, ()),
+    ('log', 'log', 'method', factory_112, ()),
+    ('log2', 'log2', 'method', factory_112, ()),
+    ('log10', 'log10', 'method', factory_112, ()),
+    ('log1p', 'log1p', 'method', factory_112, ()),
+    ('sin', 'sin', 'method', factory_112, ()),
+    ('cos', 'cos', 'method', factory_112, ()),
+    ('tan', 'tan', 'method', factory_112, ()),
+    ('asin', 'asin', 'method', factory_112, ()),
+    ('acos', 'acos', 'method', factory_112, ()),
+    ('atan', 'atan', 'method', factory_112, ()),
+    ('sinh', 'sinh', 'method', factory_112, ()),
+    ('cosh', 'cosh', 'method', factory_112, ()),
+    ('tanh', 'tanh', 'method', factory_112, ()),
+    ('erf', 'erf', 'method', factory_112, ()),
+    ('erfc', 'erfc', 'method', factory_112, ()),
+    ('sqrt', 'sqrt', 'method', factory_112, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_112, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_112, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_112, ()),
+    ('relu', 'relu', 'method', factory_119, ()),
+    ('floor', 'floor', 'method', factory_112, ()),
+    ('ceil', 'ceil', 'method', factory_112, ()),
+    ('trunc', 'trunc', 'method', factory_112, ()),
+    ('rint', 'rint', 'method', factory_112, ()),
+    ('round', 'round', 'method', factory_120, ()),
+    ('sign', 'sign', 'method', factory_112, ()),
+    ('isnan', 'isnan', 'method', factory_119, ()),
+    ('isfinite', 'isfinite', 'method', factory_119, ()),
+    ('isinf', 'isinf', 'method', factory_119, ()),
+    ('signbit', 'signbit', 'method', factory_112, ()),
+    ('atan2', 'atan2', 'method', factory_110, ()),
+    ('hypot', 'hypot', 'method', factory_110, ()),
+    ('matmul', 'matmul', 'method', factory_121, ()),
+    ('mm', 'mm', 'method', factory_122, ()),
+    ('bmm', 'bmm', 'method', factory_122, ()),
+    ('mv', 'mv', 'method', factory_123, ()),
+    ('dot', 'dot', 'method', factory_124, ()),
+    ('outer', 'outer', 'method', factory_125, ()),
+    ('ger', 'outer', 'method', factory_125, ()),
+    ('addmm', 'addmm', 'method', factory_126, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_127, ()),
+    ('new_ones', 'new_ones', 'method', factory_127, ()),
+    ('new_empty', 'new_empty', 'method', factory_127, ()),
+    ('new_full', 'new_full', 'method', factory_128, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_129, ()),
+    ('copy_', 'copy_', 'method', factory_130, ()),
+    ('fill_', 'fill_', 'method', factory_131, ()),
+    ('zero_', 'zero_', 'method', factory_89, ()),
+    ('sum', 'sum', 'method', factory_132, ()),
+    ('prod', 'prod', 'method', factory_132, ()),
+    ('mean', 'mean', 'method', factory_132, ()),
+    ('amax', 'amax', 'method', factory_133, ()),
+    ('amin', 'amin', 'method', factory_133, ()),
+    ('any', 'any', 'method', factory_133, ()),
+    ('all', 'all', 'method', factory_133, ()),
+    ('argmax', 'argmax', 'method', factory_134, ()),
+    ('argmin', 'argmin', 'method', factory_134, ()),
+    ('max', 'max', 'method', factory_135, ()),
+    ('min', 'min', 'method', factory_135, ()),
+    ('var', 'var', 'method', factory_136, ()),
+    ('std', 'std', 'method', factory_136, ()),
+    ('softmax', 'softmax', 'method', factory_137, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_137, ()),
+    ('cumsum', 'cumsum', 'method', factory_138, ()),
+    ('index_select', 'index_select', 'method', factory_139, ()),
+    ('gather', 'gather', 'method', factory_139, ()),
+    ('nonzero', 'nonzero', 'method', factory_140, ()),
+    ('masked_select', 'masked_select', 'method', factory_141, ()),
+    ('sort', 'sort', 'method', factory_142, ()),
+    ('argsort', 'argsort', 'method', factory_142, ()),
+    ('topk', 'topk', 'method', factory_143, ()),
+    ('tril', 'tril', 'method', factory_144, ()),
+    ('triu', 'triu', 'method', factory_144, ()),
+    ('repeat', 'repeat', 'method', factory_145, ()),
+    ('flip', 'flip', 'method', factory_92, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_133, ()),
+    ('norm', 'norm', 'method', factory_146, ()),
+    ('dist', 'dist', 'method', factory_147, ()),
+    ('renorm', 'renorm', 'method', factory_148, ()),
+    ('trace', 'trace', 'method', factory_119, ()),
+    ('item', 'item', 'method', factory_149, ()),
+    ('tolist', 'tolist', 'method', factory_149, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_149, ()),
+    ('equal', 'equal', 'method', factory_150, ()),
+    ('allclose', 'allclose', 'method', factory_151, ()),
+    ('uniform_', 'uniform_', 'method', factory_152, ()),
+    ('normal_', 'normal_', 'method', factory_153, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_89, ()),
+    ('cumprod', 'cumprod', 'method', factory_138, ()),
+    ('cummax', 'cummax', 'method', factory_154, ()),
+    ('cummin', 'cummin', 'method', factory_154, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_155, ()),
+    ('diff', 'diff', 'method', factory_156, ()),
+    ('add_', 'add', 'inplace', factory_157, ()),
+    ('sub_', 'sub', 'inplace', factory_157, ()),
+    ('subtract_', 'sub', 'inplace', factory_157, ()),
+    ('mul_', 'mul', 'inplace', factory_158, ()),
+    ('multiply_', 'mul', 'inplace', factory_158, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_158, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_158, ()),
+    ('remainder_', 'remainder', 'inplace', factory_158, ()),
+    ('fmod_', 'fmod', 'inplace', factory_158, ()),
+    ('div_', 'div', 'inplace', factory_159, ()),
+    ('divide_', 'div', 'inplace', factory_159, ()),
+    ('neg_', 'negative', 'inplace', factory_160, ()),
+    ('negative_', 'negative', 'inplace', factory_160, ()),
+    ('abs_', 'abs', 'inplace', factory_160, ()),
+    ('absolute_', 'abs', 'inplace', factory_160, ()),
+    ('square_', 'square', 'inplace', factory_160, ()),
+    ('pow_', 'pow', 'inplace', factory_161, ()),
+    ('lt_', 'lt', 'inplace', factory_158, ()),
+    ('less_', 'lt', 'inplace', factory_158, ()),
+    ('le_', 'le', 'inplace', factory_158, ()),
+    ('less_equal_', 'le', 'inplace', factory_158, ()),
+    ('gt_', 'gt', 'inplace', factory_158, ()),
+    ('greater_', 'gt', 'inplace', factory_158, ()),
+    ('ge_', 'ge', 'inplace', factory_158, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_158, ()),
+    ('ne_', 'ne', 'inplace', factory_158, ()),
+    ('not_equal_', 'ne', 'inplace', factory_158, ()),
+    ('eq_', 'eq', 'inplace', factory_158, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_158, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_158, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_158, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_160, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_158, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_158, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_158, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_158, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_158, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_160, ()),
+    ('clamp_', 'clamp', 'inplace', factory_162, ()),
+    ('clip_', 'clamp', 'inplace', factory_162, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_163, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_164, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_164, ()),
+    ('lerp_', 'lerp', 'inplace', factory_165, ()),
+    ('exp_', 'exp', 'inplace', factory_160, ()),
+    ('exp2_', 'exp2', 'inplace', factory_160, ()),
+    ('expm1_', 'expm1', 'inplace', factory_160, ()),
+    ('log_', 'log', 'inplace', factory_160, ()),
+    ('log2_', 'log2', 'inplace', factory_160, ()),
+    ('log10_', 'log10', 'inplace', factory_160, ()),
+    ('log1p_', 'log1p', 'inplace', factory_160, ()),
+    ('sin_', 'sin', 'inplace', factory_160, ()),
+    ('cos_', 'cos', 'inplace', factory_160, ()),
+    ('tan_', 'tan', 'inplace', factory_160, ()),
+    ('asin_', 'asin', 'inplace', factory_160, ()),
+    ('acos_', 'acos', 'inplace', factory_160, ()),
+    ('atan_', 'atan', 'inplace', factory_160, ()),
+    ('sinh_', 'sinh', 'inplace', factory_160, ()),
+    ('cosh_', 'cosh', 'inplace', factory_160, ()),
+    ('tanh_', 'tanh', 'inplace', factory_160, ()),
+    ('erf_', 'erf', 'inplace', factory_160, ()),
+    ('erfc_', 'erfc', 'inplace', factory_160, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_160, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_160, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_160, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_160, ()),
+    ('relu_', 'relu', 'inplace', factory_160, ()),
+    ('floor_', 'floor', 'inplace', factory_160, ()),
+    ('ceil_', 'ceil', 'inplace', factory_160, ()),
+    ('trunc_', 'trunc', 'inplace', factory_160, ()),
+    ('rint_', 'rint', 'inplace', factory_160, ()),
+    ('round_', 'round', 'inplace', factory_166, ()),
+    ('sign_', 'sign', 'inplace', factory_160, ()),
+    ('atan2_', 'atan2', 'inplace', factory_158, ()),
+    ('hypot_', 'hypot', 'inplace', factory_158, ()),
+    ('addmm_', 'addmm', 'inplace', factory_167, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_168, ()),
+    ('renorm_', 'renorm', 'inplace', factory_169, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_168, ()),
 )
