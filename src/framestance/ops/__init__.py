@@ -1,6 +1,6 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, norms, promotion, queries, random, reductions, scans, views
+from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, norms, promotion, queries, random, reductions, scans, statistics, views
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
@@ -56,5 +56,6 @@ __all__ = [
     "register_function",
     "row_of",
     "scans",
+    "statistics",
     "views",
 ]

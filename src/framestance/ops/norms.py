@@ -104,12 +104,19 @@ def singular_values(array: Any) -> Any:
         raise RuntimeError(f"linalg.svd: {error}") from None
 
 
+def _extreme(builder: Any, value: Any, order: Any, dim: int, keepdim: bool) -> Any:
+    """The largest (0 of none) or the smallest along ``dim``, as the sign of ``order`` says."""
+    if order > 0:
+        return (sum_ if value.shape[dim] == 0 else amax).build(builder, value, dim, keepdim)
+    return amin.build(builder, value, dim, keepdim)
+
+
 def _of_singular_values(builder: Any, value: Any, order: Any, dims: tuple[int, int], keepdim: bool) -> Any:
     matrices = movedim.build(builder, value, dims, (-2, -1))
     rows, columns = matrices.shape[-2:]
     shape = (*matrices.shape[:-2], rows if rows < columns else columns)
     found = builder.extern(matrix_norm, singular_values, (matrices,), [(shape, value.dtype)])[0]
-    result = sum_.build(builder, found, -1) if order == "nuc" else (amax if order > 0 else amin).build(builder, found, -1)
+    result = sum_.build(builder, found, -1) if order == "nuc" else _extreme(builder, found, order, -1, False)
     if keepdim:
         for axis in sorted(dims):
             result = unsqueeze.build(builder, result, axis)
@@ -146,7 +153,7 @@ def matrix_norm(builder: Any, input: Value, ord: Any = "fro", dim: Any = (-2, -1
     sums = sum_.build(builder, abs_.build(builder, value), summed, keepdim)
     if not keepdim and chosen > summed:
         chosen -= 1
-    return (amax if ord > 0 else amin).build(builder, sums, chosen, keepdim)
+    return _extreme(builder, sums, ord, chosen, keepdim)
 
 
 # ---- any norm ----

@@ -9,7 +9,6 @@ import numpy as np
 from . import dtypes
 from .elementwise import add, mul, ne, sub, true_divide
 from .joins import cat
-from .promotion import floating
 from .reductions import SUM_ULP, ValuesIndices, _accumulator, cumsum, sum_
 from .row import Data, Operand, Row, Value, operation
 from .shapes import broadcast_shapes, wrap_dim
@@ -105,10 +104,10 @@ def diff(builder: Any, input: Value, n: int = 1, dim: int = -1, prepend: Operand
             raise RuntimeError("diff expects prepend or append to be the same dimension as input")
     if n < 0:
         raise RuntimeError(f"order must be non-negative but got {n}")
+    if n == 0:
+        return builder.copy(input)
     parts = [x for x in (prepend, input, append) if x is not None]
     value = cat.build(builder, parts, wrapped) if len(parts) > 1 else input
-    if n == 0:
-        return builder.copy(value)
     if n >= value.shape[wrapped]:
         return builder.fill((*value.shape[:wrapped], 0, *value.shape[wrapped + 1 :]), 0, value.dtype)
     for _ in range(n):
@@ -251,7 +250,7 @@ def trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: in
     """The integral of ``y`` along ``dim`` by trapezoids, at the coordinates ``x`` (a vector, or for each element its own) or at distances of ``dx`` (1)."""
     wrapped = _check_integrand("trapezoid", y, dim)
     if y.shape[wrapped] == 0:
-        return builder.fill(tuple(size for axis, size in enumerate(y.shape) if axis != wrapped), 0, floating(builder, (y,)))
+        return builder.fill(tuple(size for axis, size in enumerate(y.shape) if axis != wrapped), 0, y.dtype)
     areas = _areas(builder, y, x, dx, wrapped)
     return true_divide.build(builder, sum_.build(builder, areas, wrapped - len(y.shape)), 2)
 

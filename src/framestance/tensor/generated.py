@@ -793,6 +793,64 @@ def factory_86(_row, _build):
 
 
 def factory_87(_row, _build):
+    def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_88(_row, _build):
+    def operation(input, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_89(_row, _build):
+    def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_90(_row, _build):
+    def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_91(_row, _build):
+    def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), q._array if isinstance(q, _Tensor) else _operand(_row, 'q', 2, q), dim, keepdim, interpolation,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), q._array if isinstance(q, _Tensor) else _operand(_row, 'q', 2, q), dim, keepdim, interpolation)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_92(_row, _build):
+    def operation(input, *, correction=1, fweights=None, aweights=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_93(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -801,7 +859,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_94(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -810,7 +868,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_95(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -819,7 +877,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_96(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -828,7 +886,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_97(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -838,7 +896,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_98(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -847,7 +905,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_99(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -856,7 +914,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_100(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -865,7 +923,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_101(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -875,7 +933,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_102(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -885,7 +943,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_103(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -894,7 +952,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_104(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -903,7 +961,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_105(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -913,7 +971,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_106(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -923,7 +981,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_107(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -933,7 +991,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_108(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -943,7 +1001,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_109(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -953,7 +1011,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_110(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -962,7 +1020,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_111(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -971,7 +1029,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_112(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -980,7 +1038,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_113(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -989,7 +1047,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_114(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -998,7 +1056,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_115(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1006,7 +1064,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_116(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1015,7 +1073,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_117(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1024,7 +1082,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_118(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1033,7 +1091,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_119(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1042,7 +1100,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_120(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1051,7 +1109,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_121(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1059,7 +1117,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_122(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1067,7 +1125,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_123(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1075,7 +1133,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_124(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1083,7 +1141,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_125(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1091,7 +1149,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_126(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1100,7 +1158,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_127(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1109,7 +1167,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_128(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1118,7 +1176,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_129(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1127,7 +1185,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_130(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1136,7 +1194,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_131(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1144,7 +1202,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_132(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1152,7 +1210,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_133(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1160,7 +1218,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_134(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1168,7 +1226,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_135(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1176,7 +1234,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_136(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1185,7 +1243,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_137(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1194,7 +1252,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_138(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1205,7 +1263,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_139(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1216,7 +1274,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_140(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1226,7 +1284,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_141(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1236,7 +1294,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_142(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1247,7 +1305,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_143(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1256,7 +1314,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_144(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -1266,7 +1324,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_145(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1275,7 +1333,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_146(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1283,7 +1341,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_147(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1291,7 +1349,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_148(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1300,7 +1358,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_149(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1309,7 +1367,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_150(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1317,7 +1375,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_151(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1326,7 +1384,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_152(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1336,7 +1394,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_153(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1344,7 +1402,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_154(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -1353,7 +1411,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_155(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1361,7 +1419,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_156(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1369,7 +1427,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_157(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1377,7 +1435,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_158(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1386,7 +1444,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_159(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1395,7 +1453,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_160(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1404,7 +1462,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_161(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -1414,7 +1472,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_162(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1424,7 +1482,65 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_163(_row, _build):
+    def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, self._array, dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_164(_row, _build):
+    def operation(self, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_165(_row, _build):
+    def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, self._array, k, dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_166(_row, _build):
+    def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, self._array, dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_167(_row, _build):
+    def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (self._array, q._array if isinstance(q, _Tensor) else _operand(_row, 'q', 2, q), dim, keepdim, interpolation,), out._array); return out
+        result = _build(_EAGER, self._array, q._array if isinstance(q, _Tensor) else _operand(_row, 'q', 2, q), dim, keepdim, interpolation)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_168(_row, _build):
+    def operation(self, *, correction=1, fweights=None, aweights=None):
+        result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_169(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1432,7 +1548,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_170(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1440,7 +1556,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_171(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1448,7 +1564,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_172(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1456,7 +1572,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_173(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1464,7 +1580,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_174(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1472,7 +1588,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_175(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1480,7 +1596,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_176(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1488,7 +1604,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_177(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1496,7 +1612,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_178(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1504,7 +1620,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_179(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1512,7 +1628,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_180(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -1521,7 +1637,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_181(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
@@ -1710,265 +1826,289 @@ TABLE = (
     ('gradient', 'gradient', 'function', factory_85, ('gradient',)),
     ('trapezoid', 'trapezoid', 'function', factory_86, ('trapezoid', 'trapz')),
     ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_86, ('cumulative_trapezoid',)),
-    ('reshape', 'reshape', 'method', factory_87, ()),
-    ('view', 'view', 'method', factory_87, ()),
-    ('view_as', 'view_as', 'method', factory_88, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_88, ()),
-    ('detach', 'alias', 'method', factory_89, ()),
-    ('view_of_all', 'alias', 'method', factory_89, ()),
-    ('flatten', 'flatten', 'method', factory_90, ()),
-    ('ravel', 'ravel', 'method', factory_89, ()),
-    ('unflatten', 'unflatten', 'method', factory_91, ()),
-    ('permute', 'permute', 'method', factory_92, ()),
-    ('transpose', 'transpose', 'method', factory_93, ()),
-    ('swapaxes', 'transpose', 'method', factory_93, ()),
-    ('swapdims', 'transpose', 'method', factory_93, ()),
-    ('t', 't', 'method', factory_89, ()),
-    ('movedim', 'movedim', 'method', factory_94, ()),
-    ('squeeze', 'squeeze', 'method', factory_95, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_96, ()),
-    ('expand', 'expand', 'method', factory_97, ()),
-    ('expand_as', 'expand_as', 'method', factory_88, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_98, ()),
-    ('narrow', 'narrow', 'method', factory_99, ()),
-    ('select', 'select', 'method', factory_100, ()),
-    ('unbind', 'unbind', 'method', factory_101, ()),
-    ('split', 'split', 'method', factory_102, ()),
-    ('chunk', 'chunk', 'method', factory_103, ()),
-    ('diagonal', 'diagonal', 'method', factory_104, ()),
-    ('contiguous', 'contiguous', 'method', factory_105, ()),
-    ('clone', 'clone', 'method', factory_105, ()),
-    ('numpy', 'numpy', 'method', factory_106, ()),
-    ('to', 'to', 'method', factory_107, ()),
-    ('type_as', 'type_as', 'method', factory_88, ()),
-    ('float', 'to_float', 'method', factory_89, ()),
-    ('double', 'to_double', 'method', factory_89, ()),
-    ('short', 'to_short', 'method', factory_89, ()),
-    ('int', 'to_int', 'method', factory_89, ()),
-    ('long', 'to_long', 'method', factory_89, ()),
-    ('bool', 'to_bool', 'method', factory_89, ()),
-    ('add', 'add', 'method', factory_108, ()),
-    ('sub', 'sub', 'method', factory_108, ()),
-    ('subtract', 'sub', 'method', factory_108, ()),
-    ('rsub', 'rsub', 'method', factory_109, ()),
-    ('mul', 'mul', 'method', factory_110, ()),
-    ('multiply', 'mul', 'method', factory_110, ()),
-    ('true_divide', 'true_divide', 'method', factory_110, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_110, ()),
-    ('remainder', 'remainder', 'method', factory_110, ()),
-    ('fmod', 'fmod', 'method', factory_110, ()),
-    ('div', 'div', 'method', factory_111, ()),
-    ('divide', 'div', 'method', factory_111, ()),
-    ('neg', 'negative', 'method', factory_112, ()),
-    ('negative', 'negative', 'method', factory_112, ()),
-    ('positive', 'positive', 'method', factory_89, ()),
-    ('abs', 'abs', 'method', factory_112, ()),
-    ('absolute', 'abs', 'method', factory_112, ()),
-    ('square', 'square', 'method', factory_112, ()),
-    ('pow', 'pow', 'method', factory_113, ()),
-    ('lt', 'lt', 'method', factory_110, ()),
-    ('less', 'lt', 'method', factory_110, ()),
-    ('le', 'le', 'method', factory_110, ()),
-    ('less_equal', 'le', 'method', factory_110, ()),
-    ('gt', 'gt', 'method', factory_110, ()),
-    ('greater', 'gt', 'method', factory_110, ()),
-    ('ge', 'ge', 'method', factory_110, ()),
-    ('greater_equal', 'ge', 'method', factory_110, ()),
-    ('ne', 'ne', 'method', factory_110, ()),
-    ('not_equal', 'ne', 'method', factory_110, ()),
-    ('eq', 'eq', 'method', factory_110, ()),
-    ('maximum', 'maximum', 'method', factory_110, ()),
-    ('minimum', 'minimum', 'method', factory_110, ()),
-    ('logical_and', 'logical_and', 'method', factory_110, ()),
-    ('logical_or', 'logical_or', 'method', factory_110, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_110, ()),
-    ('logical_not', 'logical_not', 'method', factory_112, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_110, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_110, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_110, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_110, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_110, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_112, ()),
-    ('clamp', 'clamp', 'method', factory_114, ()),
-    ('clip', 'clamp', 'method', factory_114, ()),
-    ('where', 'where_method', 'method', factory_115, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_116, ()),
-    ('addcmul', 'addcmul', 'method', factory_117, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_117, ()),
-    ('lerp', 'lerp', 'method', factory_118, ()),
-    ('exp', 'exp', 'method', factory_112, ()),
-    ('exp2', 'exp2', 'method', factory_112, ()),
-    ('expm1', 'expm1', 'method', factory_112, ()),
-    ('log', 'log', 'method', factory_112, ()),
-    ('log2', 'log2', 'method', factory_112, ()),
-    ('log10', 'log10', 'method', factory_112, ()),
-    ('log1p', 'log1p', 'method', factory_112, ()),
-    ('sin', 'sin', 'method', factory_112, ()),
-    ('cos', 'cos', 'method', factory_112, ()),
-    ('tan', 'tan', 'method', factory_112, ()),
-    ('asin', 'asin', 'method', factory_112, ()),
-    ('acos', 'acos', 'method', factory_112, ()),
-    ('atan', 'atan', 'method', factory_112, ()),
-    ('sinh', 'sinh', 'method', factory_112, ()),
-    ('cosh', 'cosh', 'method', factory_112, ()),
-    ('tanh', 'tanh', 'method', factory_112, ()),
-    ('erf', 'erf', 'method', factory_112, ()),
-    ('erfc', 'erfc', 'method', factory_112, ()),
-    ('sqrt', 'sqrt', 'method', factory_112, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_112, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_112, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_112, ()),
-    ('relu', 'relu', 'method', factory_119, ()),
-    ('floor', 'floor', 'method', factory_112, ()),
-    ('ceil', 'ceil', 'method', factory_112, ()),
-    ('trunc', 'trunc', 'method', factory_112, ()),
-    ('rint', 'rint', 'method', factory_112, ()),
-    ('round', 'round', 'method', factory_120, ()),
-    ('sign', 'sign', 'method', factory_112, ()),
-    ('isnan', 'isnan', 'method', factory_119, ()),
-    ('isfinite', 'isfinite', 'method', factory_119, ()),
-    ('isinf', 'isinf', 'method', factory_119, ()),
-    ('signbit', 'signbit', 'method', factory_112, ()),
-    ('atan2', 'atan2', 'method', factory_110, ()),
-    ('hypot', 'hypot', 'method', factory_110, ()),
-    ('matmul', 'matmul', 'method', factory_121, ()),
-    ('mm', 'mm', 'method', factory_122, ()),
-    ('bmm', 'bmm', 'method', factory_122, ()),
-    ('mv', 'mv', 'method', factory_123, ()),
-    ('dot', 'dot', 'method', factory_124, ()),
-    ('outer', 'outer', 'method', factory_125, ()),
-    ('ger', 'outer', 'method', factory_125, ()),
-    ('addmm', 'addmm', 'method', factory_126, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_127, ()),
-    ('new_ones', 'new_ones', 'method', factory_127, ()),
-    ('new_empty', 'new_empty', 'method', factory_127, ()),
-    ('new_full', 'new_full', 'method', factory_128, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_129, ()),
-    ('copy_', 'copy_', 'method', factory_130, ()),
-    ('fill_', 'fill_', 'method', factory_131, ()),
-    ('zero_', 'zero_', 'method', factory_89, ()),
-    ('sum', 'sum', 'method', factory_132, ()),
-    ('prod', 'prod', 'method', factory_132, ()),
-    ('mean', 'mean', 'method', factory_132, ()),
-    ('amax', 'amax', 'method', factory_133, ()),
-    ('amin', 'amin', 'method', factory_133, ()),
-    ('any', 'any', 'method', factory_133, ()),
-    ('all', 'all', 'method', factory_133, ()),
-    ('argmax', 'argmax', 'method', factory_134, ()),
-    ('argmin', 'argmin', 'method', factory_134, ()),
-    ('max', 'max', 'method', factory_135, ()),
-    ('min', 'min', 'method', factory_135, ()),
-    ('var', 'var', 'method', factory_136, ()),
-    ('std', 'std', 'method', factory_136, ()),
-    ('softmax', 'softmax', 'method', factory_137, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_137, ()),
-    ('cumsum', 'cumsum', 'method', factory_138, ()),
-    ('index_select', 'index_select', 'method', factory_139, ()),
-    ('gather', 'gather', 'method', factory_139, ()),
-    ('nonzero', 'nonzero', 'method', factory_140, ()),
-    ('masked_select', 'masked_select', 'method', factory_141, ()),
-    ('sort', 'sort', 'method', factory_142, ()),
-    ('argsort', 'argsort', 'method', factory_142, ()),
-    ('topk', 'topk', 'method', factory_143, ()),
-    ('tril', 'tril', 'method', factory_144, ()),
-    ('triu', 'triu', 'method', factory_144, ()),
-    ('repeat', 'repeat', 'method', factory_145, ()),
-    ('flip', 'flip', 'method', factory_92, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_133, ()),
-    ('norm', 'norm', 'method', factory_146, ()),
-    ('dist', 'dist', 'method', factory_147, ()),
-    ('renorm', 'renorm', 'method', factory_148, ()),
-    ('trace', 'trace', 'method', factory_119, ()),
-    ('item', 'item', 'method', factory_149, ()),
-    ('tolist', 'tolist', 'method', factory_149, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_149, ()),
-    ('equal', 'equal', 'method', factory_150, ()),
-    ('allclose', 'allclose', 'method', factory_151, ()),
-    ('uniform_', 'uniform_', 'method', factory_152, ()),
-    ('normal_', 'normal_', 'method', factory_153, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_89, ()),
-    ('cumprod', 'cumprod', 'method', factory_138, ()),
-    ('cummax', 'cummax', 'method', factory_154, ()),
-    ('cummin', 'cummin', 'method', factory_154, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_155, ()),
-    ('diff', 'diff', 'method', factory_156, ()),
-    ('add_', 'add', 'inplace', factory_157, ()),
-    ('sub_', 'sub', 'inplace', factory_157, ()),
-    ('subtract_', 'sub', 'inplace', factory_157, ()),
-    ('mul_', 'mul', 'inplace', factory_158, ()),
-    ('multiply_', 'mul', 'inplace', factory_158, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_158, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_158, ()),
-    ('remainder_', 'remainder', 'inplace', factory_158, ()),
-    ('fmod_', 'fmod', 'inplace', factory_158, ()),
-    ('div_', 'div', 'inplace', factory_159, ()),
-    ('divide_', 'div', 'inplace', factory_159, ()),
-    ('neg_', 'negative', 'inplace', factory_160, ()),
-    ('negative_', 'negative', 'inplace', factory_160, ()),
-    ('abs_', 'abs', 'inplace', factory_160, ()),
-    ('absolute_', 'abs', 'inplace', factory_160, ()),
-    ('square_', 'square', 'inplace', factory_160, ()),
-    ('pow_', 'pow', 'inplace', factory_161, ()),
-    ('lt_', 'lt', 'inplace', factory_158, ()),
-    ('less_', 'lt', 'inplace', factory_158, ()),
-    ('le_', 'le', 'inplace', factory_158, ()),
-    ('less_equal_', 'le', 'inplace', factory_158, ()),
-    ('gt_', 'gt', 'inplace', factory_158, ()),
-    ('greater_', 'gt', 'inplace', factory_158, ()),
-    ('ge_', 'ge', 'inplace', factory_158, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_158, ()),
-    ('ne_', 'ne', 'inplace', factory_158, ()),
-    ('not_equal_', 'ne', 'inplace', factory_158, ()),
-    ('eq_', 'eq', 'inplace', factory_158, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_158, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_158, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_158, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_160, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_158, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_158, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_158, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_158, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_158, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_160, ()),
-    ('clamp_', 'clamp', 'inplace', factory_162, ()),
-    ('clip_', 'clamp', 'inplace', factory_162, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_163, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_164, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_164, ()),
-    ('lerp_', 'lerp', 'inplace', factory_165, ()),
-    ('exp_', 'exp', 'inplace', factory_160, ()),
-    ('exp2_', 'exp2', 'inplace', factory_160, ()),
-    ('expm1_', 'expm1', 'inplace', factory_160, ()),
-    ('log_', 'log', 'inplace', factory_160, ()),
-    ('log2_', 'log2', 'inplace', factory_160, ()),
-    ('log10_', 'log10', 'inplace', factory_160, ()),
-    ('log1p_', 'log1p', 'inplace', factory_160, ()),
-    ('sin_', 'sin', 'inplace', factory_160, ()),
-    ('cos_', 'cos', 'inplace', factory_160, ()),
-    ('tan_', 'tan', 'inplace', factory_160, ()),
-    ('asin_', 'asin', 'inplace', factory_160, ()),
-    ('acos_', 'acos', 'inplace', factory_160, ()),
-    ('atan_', 'atan', 'inplace', factory_160, ()),
-    ('sinh_', 'sinh', 'inplace', factory_160, ()),
-    ('cosh_', 'cosh', 'inplace', factory_160, ()),
-    ('tanh_', 'tanh', 'inplace', factory_160, ()),
-    ('erf_', 'erf', 'inplace', factory_160, ()),
-    ('erfc_', 'erfc', 'inplace', factory_160, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_160, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_160, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_160, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_160, ()),
-    ('relu_', 'relu', 'inplace', factory_160, ()),
-    ('floor_', 'floor', 'inplace', factory_160, ()),
-    ('ceil_', 'ceil', 'inplace', factory_160, ()),
-    ('trunc_', 'trunc', 'inplace', factory_160, ()),
-    ('rint_', 'rint', 'inplace', factory_160, ()),
-    ('round_', 'round', 'inplace', factory_166, ()),
-    ('sign_', 'sign', 'inplace', factory_160, ()),
-    ('atan2_', 'atan2', 'inplace', factory_158, ()),
-    ('hypot_', 'hypot', 'inplace', factory_158, ()),
-    ('addmm_', 'addmm', 'inplace', factory_167, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_168, ()),
-    ('renorm_', 'renorm', 'inplace', factory_169, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_168, ()),
+    ('aminmax', 'aminmax', 'function', factory_87, ('aminmax',)),
+    ('nansum', 'nansum', 'function', factory_50, ('nansum',)),
+    ('nanmean', 'nanmean', 'function', factory_50, ('nanmean',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_88, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_89, ('kthvalue',)),
+    ('median', 'median', 'function', factory_52, ('median',)),
+    ('nanmedian', 'nanmedian', 'function', factory_52, ('nanmedian',)),
+    ('mode', 'mode', 'function', factory_90, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_91, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_91, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_92, ('cov',)),
+    ('corrcoef', 'corrcoef', 'function', factory_29, ('corrcoef',)),
+    ('reshape', 'reshape', 'method', factory_93, ()),
+    ('view', 'view', 'method', factory_93, ()),
+    ('view_as', 'view_as', 'method', factory_94, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_94, ()),
+    ('detach', 'alias', 'method', factory_95, ()),
+    ('view_of_all', 'alias', 'method', factory_95, ()),
+    ('flatten', 'flatten', 'method', factory_96, ()),
+    ('ravel', 'ravel', 'method', factory_95, ()),
+    ('unflatten', 'unflatten', 'method', factory_97, ()),
+    ('permute', 'permute', 'method', factory_98, ()),
+    ('transpose', 'transpose', 'method', factory_99, ()),
+    ('swapaxes', 'transpose', 'method', factory_99, ()),
+    ('swapdims', 'transpose', 'method', factory_99, ()),
+    ('t', 't', 'method', factory_95, ()),
+    ('movedim', 'movedim', 'method', factory_100, ()),
+    ('squeeze', 'squeeze', 'method', factory_101, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_102, ()),
+    ('expand', 'expand', 'method', factory_103, ()),
+    ('expand_as', 'expand_as', 'method', factory_94, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_104, ()),
+    ('narrow', 'narrow', 'method', factory_105, ()),
+    ('select', 'select', 'method', factory_106, ()),
+    ('unbind', 'unbind', 'method', factory_107, ()),
+    ('split', 'split', 'method', factory_108, ()),
+    ('chunk', 'chunk', 'method', factory_109, ()),
+    ('diagonal', 'diagonal', 'method', factory_110, ()),
+    ('contiguous', 'contiguous', 'method', factory_111, ()),
+    ('clone', 'clone', 'method', factory_111, ()),
+    ('numpy', 'numpy', 'method', factory_112, ()),
+    ('to', 'to', 'method', factory_113, ()),
+    ('type_as', 'type_as', 'method', factory_94, ()),
+    ('float', 'to_float', 'method', factory_95, ()),
+    ('double', 'to_double', 'method', factory_95, ()),
+    ('short', 'to_short', 'method', factory_95, ()),
+    ('int', 'to_int', 'method', factory_95, ()),
+    ('long', 'to_long', 'method', factory_95, ()),
+    ('bool', 'to_bool', 'method', factory_95, ()),
+    ('add', 'add', 'method', factory_114, ()),
+    ('sub', 'sub', 'method', factory_114, ()),
+    ('subtract', 'sub', 'method', factory_114, ()),
+    ('rsub', 'rsub', 'method', factory_115, ()),
+    ('mul', 'mul', 'method', factory_116, ()),
+    ('multiply', 'mul', 'method', factory_116, ()),
+    ('true_divide', 'true_divide', 'method', factory_116, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_116, ()),
+    ('remainder', 'remainder', 'method', factory_116, ()),
+    ('fmod', 'fmod', 'method', factory_116, ()),
+    ('div', 'div', 'method', factory_117, ()),
+    ('divide', 'div', 'method', factory_117, ()),
+    ('neg', 'negative', 'method', factory_118, ()),
+    ('negative', 'negative', 'method', factory_118, ()),
+    ('positive', 'positive', 'method', factory_95, ()),
+    ('abs', 'abs', 'method', factory_118, ()),
+    ('absolute', 'abs', 'method', factory_118, ()),
+    ('square', 'square', 'method', factory_118, ()),
+    ('pow', 'pow', 'method', factory_119, ()),
+    ('lt', 'lt', 'method', factory_116, ()),
+    ('less', 'lt', 'method', factory_116, ()),
+    ('le', 'le', 'method', factory_116, ()),
+    ('less_equal', 'le', 'method', factory_116, ()),
+    ('gt', 'gt', 'method', factory_116, ()),
+    ('greater', 'gt', 'method', factory_116, ()),
+    ('ge', 'ge', 'method', factory_116, ()),
+    ('greater_equal', 'ge', 'method', factory_116, ()),
+    ('ne', 'ne', 'method', factory_116, ()),
+    ('not_equal', 'ne', 'method', factory_116, ()),
+    ('eq', 'eq', 'method', factory_116, ()),
+    ('maximum', 'maximum', 'method', factory_116, ()),
+    ('minimum', 'minimum', 'method', factory_116, ()),
+    ('logical_and', 'logical_and', 'method', factory_116, ()),
+    ('logical_or', 'logical_or', 'method', factory_116, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_116, ()),
+    ('logical_not', 'logical_not', 'method', factory_118, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_116, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_116, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_116, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_116, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_116, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_118, ()),
+    ('clamp', 'clamp', 'method', factory_120, ()),
+    ('clip', 'clamp', 'method', factory_120, ()),
+    ('where', 'where_method', 'method', factory_121, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_122, ()),
+    ('addcmul', 'addcmul', 'method', factory_123, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_123, ()),
+    ('lerp', 'lerp', 'method', factory_124, ()),
+    ('exp', 'exp', 'method', factory_118, ()),
+    ('exp2', 'exp2', 'method', factory_118, ()),
+    ('expm1', 'expm1', 'method', factory_118, ()),
+    ('log', 'log', 'method', factory_118, ()),
+    ('log2', 'log2', 'method', factory_118, ()),
+    ('log10', 'log10', 'method', factory_118, ()),
+    ('log1p', 'log1p', 'method', factory_118, ()),
+    ('sin', 'sin', 'method', factory_118, ()),
+    ('cos', 'cos', 'method', factory_118, ()),
+    ('tan', 'tan', 'method', factory_118, ()),
+    ('asin', 'asin', 'method', factory_118, ()),
+    ('acos', 'acos', 'method', factory_118, ()),
+    ('atan', 'atan', 'method', factory_118, ()),
+    ('sinh', 'sinh', 'method', factory_118, ()),
+    ('cosh', 'cosh', 'method', factory_118, ()),
+    ('tanh', 'tanh', 'method', factory_118, ()),
+    ('erf', 'erf', 'method', factory_118, ()),
+    ('erfc', 'erfc', 'method', factory_118, ()),
+    ('sqrt', 'sqrt', 'method', factory_118, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_118, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_118, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_118, ()),
+    ('relu', 'relu', 'method', factory_125, ()),
+    ('floor', 'floor', 'method', factory_118, ()),
+    ('ceil', 'ceil', 'method', factory_118, ()),
+    ('trunc', 'trunc', 'method', factory_118, ()),
+    ('rint', 'rint', 'method', factory_118, ()),
+    ('round', 'round', 'method', factory_126, ()),
+    ('sign', 'sign', 'method', factory_118, ()),
+    ('isnan', 'isnan', 'method', factory_125, ()),
+    ('isfinite', 'isfinite', 'method', factory_125, ()),
+    ('isinf', 'isinf', 'method', factory_125, ()),
+    ('signbit', 'signbit', 'method', factory_118, ()),
+    ('atan2', 'atan2', 'method', factory_116, ()),
+    ('hypot', 'hypot', 'method', factory_116, ()),
+    ('matmul', 'matmul', 'method', factory_127, ()),
+    ('mm', 'mm', 'method', factory_128, ()),
+    ('bmm', 'bmm', 'method', factory_128, ()),
+    ('mv', 'mv', 'method', factory_129, ()),
+    ('dot', 'dot', 'method', factory_130, ()),
+    ('outer', 'outer', 'method', factory_131, ()),
+    ('ger', 'outer', 'method', factory_131, ()),
+    ('addmm', 'addmm', 'method', factory_132, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_133, ()),
+    ('new_ones', 'new_ones', 'method', factory_133, ()),
+    ('new_empty', 'new_empty', 'method', factory_133, ()),
+    ('new_full', 'new_full', 'method', factory_134, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_135, ()),
+    ('copy_', 'copy_', 'method', factory_136, ()),
+    ('fill_', 'fill_', 'method', factory_137, ()),
+    ('zero_', 'zero_', 'method', factory_95, ()),
+    ('sum', 'sum', 'method', factory_138, ()),
+    ('prod', 'prod', 'method', factory_138, ()),
+    ('mean', 'mean', 'method', factory_138, ()),
+    ('amax', 'amax', 'method', factory_139, ()),
+    ('amin', 'amin', 'method', factory_139, ()),
+    ('any', 'any', 'method', factory_139, ()),
+    ('all', 'all', 'method', factory_139, ()),
+    ('argmax', 'argmax', 'method', factory_140, ()),
+    ('argmin', 'argmin', 'method', factory_140, ()),
+    ('max', 'max', 'method', factory_141, ()),
+    ('min', 'min', 'method', factory_141, ()),
+    ('var', 'var', 'method', factory_142, ()),
+    ('std', 'std', 'method', factory_142, ()),
+    ('softmax', 'softmax', 'method', factory_143, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_143, ()),
+    ('cumsum', 'cumsum', 'method', factory_144, ()),
+    ('index_select', 'index_select', 'method', factory_145, ()),
+    ('gather', 'gather', 'method', factory_145, ()),
+    ('nonzero', 'nonzero', 'method', factory_146, ()),
+    ('masked_select', 'masked_select', 'method', factory_147, ()),
+    ('sort', 'sort', 'method', factory_148, ()),
+    ('argsort', 'argsort', 'method', factory_148, ()),
+    ('topk', 'topk', 'method', factory_149, ()),
+    ('tril', 'tril', 'method', factory_150, ()),
+    ('triu', 'triu', 'method', factory_150, ()),
+    ('repeat', 'repeat', 'method', factory_151, ()),
+    ('flip', 'flip', 'method', factory_98, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_139, ()),
+    ('norm', 'norm', 'method', factory_152, ()),
+    ('dist', 'dist', 'method', factory_153, ()),
+    ('renorm', 'renorm', 'method', factory_154, ()),
+    ('trace', 'trace', 'method', factory_125, ()),
+    ('item', 'item', 'method', factory_155, ()),
+    ('tolist', 'tolist', 'method', factory_155, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_155, ()),
+    ('equal', 'equal', 'method', factory_156, ()),
+    ('allclose', 'allclose', 'method', factory_157, ()),
+    ('uniform_', 'uniform_', 'method', factory_158, ()),
+    ('normal_', 'normal_', 'method', factory_159, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_95, ()),
+    ('cumprod', 'cumprod', 'method', factory_144, ()),
+    ('cummax', 'cummax', 'method', factory_160, ()),
+    ('cummin', 'cummin', 'method', factory_160, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_161, ()),
+    ('diff', 'diff', 'method', factory_162, ()),
+    ('aminmax', 'aminmax', 'method', factory_163, ()),
+    ('nansum', 'nansum', 'method', factory_138, ()),
+    ('nanmean', 'nanmean', 'method', factory_138, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_164, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_165, ()),
+    ('median', 'median', 'method', factory_140, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_140, ()),
+    ('mode', 'mode', 'method', factory_166, ()),
+    ('quantile', 'quantile', 'method', factory_167, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_167, ()),
+    ('cov', 'cov', 'method', factory_168, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_125, ()),
+    ('add_', 'add', 'inplace', factory_169, ()),
+    ('sub_', 'sub', 'inplace', factory_169, ()),
+    ('subtract_', 'sub', 'inplace', factory_169, ()),
+    ('mul_', 'mul', 'inplace', factory_170, ()),
+    ('multiply_', 'mul', 'inplace', factory_170, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_170, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_170, ()),
+    ('remainder_', 'remainder', 'inplace', factory_170, ()),
+    ('fmod_', 'fmod', 'inplace', factory_170, ()),
+    ('div_', 'div', 'inplace', factory_171, ()),
+    ('divide_', 'div', 'inplace', factory_171, ()),
+    ('neg_', 'negative', 'inplace', factory_172, ()),
+    ('negative_', 'negative', 'inplace', factory_172, ()),
+    ('abs_', 'abs', 'inplace', factory_172, ()),
+    ('absolute_', 'abs', 'inplace', factory_172, ()),
+    ('square_', 'square', 'inplace', factory_172, ()),
+    ('pow_', 'pow', 'inplace', factory_173, ()),
+    ('lt_', 'lt', 'inplace', factory_170, ()),
+    ('less_', 'lt', 'inplace', factory_170, ()),
+    ('le_', 'le', 'inplace', factory_170, ()),
+    ('less_equal_', 'le', 'inplace', factory_170, ()),
+    ('gt_', 'gt', 'inplace', factory_170, ()),
+    ('greater_', 'gt', 'inplace', factory_170, ()),
+    ('ge_', 'ge', 'inplace', factory_170, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_170, ()),
+    ('ne_', 'ne', 'inplace', factory_170, ()),
+    ('not_equal_', 'ne', 'inplace', factory_170, ()),
+    ('eq_', 'eq', 'inplace', factory_170, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_170, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_170, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_170, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_172, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_170, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_170, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_170, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_170, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_170, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_172, ()),
+    ('clamp_', 'clamp', 'inplace', factory_174, ()),
+    ('clip_', 'clamp', 'inplace', factory_174, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_175, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_176, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_176, ()),
+    ('lerp_', 'lerp', 'inplace', factory_177, ()),
+    ('exp_', 'exp', 'inplace', factory_172, ()),
+    ('exp2_', 'exp2', 'inplace', factory_172, ()),
+    ('expm1_', 'expm1', 'inplace', factory_172, ()),
+    ('log_', 'log', 'inplace', factory_172, ()),
+    ('log2_', 'log2', 'inplace', factory_172, ()),
+    ('log10_', 'log10', 'inplace', factory_172, ()),
+    ('log1p_', 'log1p', 'inplace', factory_172, ()),
+    ('sin_', 'sin', 'inplace', factory_172, ()),
+    ('cos_', 'cos', 'inplace', factory_172, ()),
+    ('tan_', 'tan', 'inplace', factory_172, ()),
+    ('asin_', 'asin', 'inplace', factory_172, ()),
+    ('acos_', 'acos', 'inplace', factory_172, ()),
+    ('atan_', 'atan', 'inplace', factory_172, ()),
+    ('sinh_', 'sinh', 'inplace', factory_172, ()),
+    ('cosh_', 'cosh', 'inplace', factory_172, ()),
+    ('tanh_', 'tanh', 'inplace', factory_172, ()),
+    ('erf_', 'erf', 'inplace', factory_172, ()),
+    ('erfc_', 'erfc', 'inplace', factory_172, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_172, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_172, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_172, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_172, ()),
+    ('relu_', 'relu', 'inplace', factory_172, ()),
+    ('floor_', 'floor', 'inplace', factory_172, ()),
+    ('ceil_', 'ceil', 'inplace', factory_172, ()),
+    ('trunc_', 'trunc', 'inplace', factory_172, ()),
+    ('rint_', 'rint', 'inplace', factory_172, ()),
+    ('round_', 'round', 'inplace', factory_178, ()),
+    ('sign_', 'sign', 'inplace', factory_172, ()),
+    ('atan2_', 'atan2', 'inplace', factory_170, ()),
+    ('hypot_', 'hypot', 'inplace', factory_170, ()),
+    ('addmm_', 'addmm', 'inplace', factory_179, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_180, ()),
+    ('renorm_', 'renorm', 'inplace', factory_181, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_180, ()),
 )
