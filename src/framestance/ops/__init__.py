@@ -1,6 +1,26 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, norms, promotion, queries, random, reductions, scans, statistics, views
+from . import (
+    casts,
+    contraction,
+    creation,
+    elementwise,
+    histograms,
+    indexing,
+    joins,
+    math,
+    mutation,
+    norms,
+    promotion,
+    queries,
+    random,
+    ranges,
+    reductions,
+    scans,
+    sorting,
+    statistics,
+    views,
+)
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
@@ -40,6 +60,7 @@ __all__ = [
     "creation",
     "dtype",
     "elementwise",
+    "histograms",
     "indexing",
     "inplace_build",
     "joins",
@@ -51,11 +72,13 @@ __all__ = [
     "promotion",
     "queries",
     "random",
+    "ranges",
     "reductions",
     "register",
     "register_function",
     "row_of",
     "scans",
+    "sorting",
     "statistics",
     "views",
 ]

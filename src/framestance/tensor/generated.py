@@ -413,8 +413,9 @@ def factory_44(_row, _build):
 
 
 def factory_45(_row, _build):
-    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
+    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False, out=None):
+        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad,), out._array); return out
+        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -454,6 +455,39 @@ def factory_49(_row, _build):
 
 
 def factory_50(_row, _build):
+    def operation(input, bins=100, min=0, max=0, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_51(_row, _build):
+    def operation(input, bins, *, range=None, weight=None, density=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_52(_row, _build):
+    def operation(input, bins, range=None, weight=None, density=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_53(_row, _build):
+    def operation(input, weights=None, minlength=0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_54(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -464,7 +498,7 @@ def factory_50(_row, _build):
     return operation
 
 
-def factory_51(_row, _build):
+def factory_55(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -475,7 +509,7 @@ def factory_51(_row, _build):
     return operation
 
 
-def factory_52(_row, _build):
+def factory_56(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -485,7 +519,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_57(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -495,7 +529,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_58(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -506,7 +540,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_59(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -516,7 +550,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_60(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -525,7 +559,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_61(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype,), out._array); return out
@@ -535,7 +569,7 @@ def factory_57(_row, _build):
     return operation
 
 
-def factory_58(_row, _build):
+def factory_62(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -544,7 +578,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_63(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -552,7 +586,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_64(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -560,7 +594,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_65(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -569,7 +603,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_66(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -578,7 +612,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_67(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -586,7 +620,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_68(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -595,7 +629,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_69(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -603,7 +637,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_70(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -614,7 +648,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_71(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -625,7 +659,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_72(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -636,7 +670,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_73(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -646,7 +680,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_74(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -654,7 +688,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_75(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -662,7 +696,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_76(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
@@ -671,7 +705,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_77(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -679,7 +713,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_78(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -687,7 +721,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_79(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -695,7 +729,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_80(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -703,7 +737,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_81(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -711,7 +745,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_82(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -720,7 +754,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_83(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -728,7 +762,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_84(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -736,7 +770,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_85(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -745,7 +779,25 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_86(_row, _build):
+    def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
+        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
+        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_87(_row, _build):
+    def operation(input, r=2, with_replacement=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_88(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -754,7 +806,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_89(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -764,7 +816,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_90(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -774,7 +826,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_91(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -783,7 +835,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_92(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -792,7 +844,59 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_93(_row, _build):
+    def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_94(_row, _build):
+    def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_95(_row, _build):
+    def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
+        if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
+        result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_96(_row, _build):
+    def operation(input, boundaries, *, out_int32=False, right=False, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_97(_row, _build):
+    def operation(elements, test_elements, *, assume_unique=False, invert=False):
+        result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_98(_row, _build):
+    def operation(input, *, size, fill_value=-1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_99(_row, _build):
     def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -802,7 +906,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_100(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -811,7 +915,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_101(_row, _build):
     def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -821,7 +925,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_102(_row, _build):
     def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -831,7 +935,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_103(_row, _build):
     def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -842,7 +946,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_104(_row, _build):
     def operation(input, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -850,7 +954,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_105(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -859,7 +963,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_106(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -868,7 +972,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_107(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -877,7 +981,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_108(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -886,7 +990,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_109(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -896,7 +1000,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_110(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -905,7 +1009,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_111(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -914,7 +1018,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_112(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -923,7 +1027,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_113(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -933,7 +1037,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_114(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -943,7 +1047,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_115(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -952,7 +1056,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_116(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -961,7 +1065,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_117(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -971,7 +1075,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_118(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -981,7 +1085,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_119(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -991,7 +1095,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_120(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -1001,7 +1105,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_121(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -1011,7 +1115,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_122(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1020,7 +1124,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_123(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1029,7 +1133,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_124(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1038,7 +1142,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_125(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1047,7 +1151,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_126(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -1056,7 +1160,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_127(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1064,7 +1168,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_128(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1073,7 +1177,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_129(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1082,7 +1186,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_130(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1091,7 +1195,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_131(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1100,7 +1204,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_132(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1109,7 +1213,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_133(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1117,7 +1221,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_134(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1125,7 +1229,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_135(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1133,7 +1237,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_136(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1141,7 +1245,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_137(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1149,7 +1253,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_138(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1158,7 +1262,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_139(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1167,7 +1271,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_140(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1176,7 +1280,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_141(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1185,7 +1289,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_142(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1194,7 +1298,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_143(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1202,7 +1306,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_144(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1210,7 +1314,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_145(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1218,7 +1322,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_146(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1226,7 +1330,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_147(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1234,7 +1338,32 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_148(_row, _build):
+    def operation(self, bins=100, min=0, max=0, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
+        result = _build(_EAGER, self._array, bins, min, max)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_149(_row, _build):
+    def operation(self, bins, *, range=None, weight=None, density=False):
+        result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_150(_row, _build):
+    def operation(self, weights=None, minlength=0):
+        result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_151(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1243,7 +1372,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_152(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1252,7 +1381,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_153(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1263,7 +1392,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_154(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1274,7 +1403,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_155(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1284,7 +1413,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_156(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1294,7 +1423,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_157(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1305,7 +1434,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_158(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1314,7 +1443,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_159(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -1324,7 +1453,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_160(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1333,7 +1462,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_161(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1341,7 +1470,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_162(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1349,7 +1478,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_163(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1358,7 +1487,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_164(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1367,7 +1496,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_165(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1375,7 +1504,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_166(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1384,7 +1513,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_167(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1394,7 +1523,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_168(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1402,7 +1531,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_169(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -1411,7 +1540,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_170(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1419,7 +1548,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_171(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1427,7 +1556,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_172(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1435,7 +1564,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_173(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1444,7 +1573,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_174(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1453,7 +1582,24 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_175(_row, _build):
+    def operation(self, r=2, with_replacement=False):
+        result = _build(_EAGER, self._array, r, with_replacement)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_176(_row, _build):
+    def operation(self, *size):
+        result = _build(_EAGER, self._array, size)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_177(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1462,7 +1608,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_178(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -1472,7 +1618,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_179(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1482,7 +1628,33 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_180(_row, _build):
+    def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_181(_row, _build):
+    def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_182(_row, _build):
+    def operation(self, *, size, fill_value=-1):
+        result = _build(_EAGER, self._array, size, fill_value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_183(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1492,7 +1664,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_184(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1501,7 +1673,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_185(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1511,7 +1683,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_186(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1521,7 +1693,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_187(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1532,7 +1704,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_188(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1540,7 +1712,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_189(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1548,7 +1720,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_190(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1556,7 +1728,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_191(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1564,7 +1736,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_192(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1572,7 +1744,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_193(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1580,7 +1752,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_194(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1588,7 +1760,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_195(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1596,7 +1768,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_196(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1604,7 +1776,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_197(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1612,7 +1784,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_198(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1620,7 +1792,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_199(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1628,7 +1800,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_200(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -1637,7 +1809,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_201(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
@@ -1766,349 +1938,373 @@ TABLE = (
     ('tensor', 'tensor', 'function', factory_47, ('tensor',)),
     ('as_tensor', 'as_tensor', 'function', factory_48, ('as_tensor',)),
     ('meshgrid', 'meshgrid', 'function', factory_49, ('meshgrid',)),
-    ('sum', 'sum', 'function', factory_50, ('sum',)),
-    ('prod', 'prod', 'function', factory_50, ('prod',)),
-    ('mean', 'mean', 'function', factory_50, ('mean',)),
-    ('amax', 'amax', 'function', factory_51, ('amax',)),
-    ('amin', 'amin', 'function', factory_51, ('amin',)),
-    ('any', 'any', 'function', factory_51, ('any',)),
-    ('all', 'all', 'function', factory_51, ('all',)),
-    ('argmax', 'argmax', 'function', factory_52, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_52, ('argmin',)),
-    ('max', 'max', 'function', factory_53, ('max',)),
-    ('min', 'min', 'function', factory_53, ('min',)),
-    ('var', 'var', 'function', factory_54, ('var',)),
-    ('std', 'std', 'function', factory_54, ('std',)),
-    ('var_mean', 'var_mean', 'function', factory_55, ('var_mean',)),
-    ('std_mean', 'std_mean', 'function', factory_55, ('std_mean',)),
-    ('softmax', 'softmax', 'function', factory_56, ('softmax', 'special.softmax')),
-    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax', 'special.log_softmax')),
-    ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
-    ('gather', 'gather', 'function', factory_58, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_59, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_60, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_61, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_61, ('argsort',)),
-    ('topk', 'topk', 'function', factory_62, ('topk',)),
-    ('tril', 'tril', 'function', factory_63, ('tril',)),
-    ('triu', 'triu', 'function', factory_63, ('triu',)),
-    ('cat', 'cat', 'function', factory_64, ('cat',)),
-    ('stack', 'stack', 'function', factory_64, ('stack',)),
+    ('histc', 'histc', 'function', factory_50, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_51, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_52, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_53, ('bincount',)),
+    ('sum', 'sum', 'function', factory_54, ('sum',)),
+    ('prod', 'prod', 'function', factory_54, ('prod',)),
+    ('mean', 'mean', 'function', factory_54, ('mean',)),
+    ('amax', 'amax', 'function', factory_55, ('amax',)),
+    ('amin', 'amin', 'function', factory_55, ('amin',)),
+    ('any', 'any', 'function', factory_55, ('any',)),
+    ('all', 'all', 'function', factory_55, ('all',)),
+    ('argmax', 'argmax', 'function', factory_56, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_56, ('argmin',)),
+    ('max', 'max', 'function', factory_57, ('max',)),
+    ('min', 'min', 'function', factory_57, ('min',)),
+    ('var', 'var', 'function', factory_58, ('var',)),
+    ('std', 'std', 'function', factory_58, ('std',)),
+    ('var_mean', 'var_mean', 'function', factory_59, ('var_mean',)),
+    ('std_mean', 'std_mean', 'function', factory_59, ('std_mean',)),
+    ('softmax', 'softmax', 'function', factory_60, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_60, ('log_softmax', 'special.log_softmax')),
+    ('cumsum', 'cumsum', 'function', factory_61, ('cumsum',)),
+    ('index_select', 'index_select', 'function', factory_62, ('index_select',)),
+    ('gather', 'gather', 'function', factory_62, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_63, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_64, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_65, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_65, ('argsort',)),
+    ('topk', 'topk', 'function', factory_66, ('topk',)),
+    ('tril', 'tril', 'function', factory_67, ('tril',)),
+    ('triu', 'triu', 'function', factory_67, ('triu',)),
+    ('cat', 'cat', 'function', factory_68, ('cat',)),
+    ('stack', 'stack', 'function', factory_68, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('logsumexp', 'logsumexp', 'function', factory_51, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_66, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_67, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_68, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_69, ('norm',)),
-    ('dist', 'dist', 'function', factory_70, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_71, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_72, ('renorm',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_69, ('broadcast_tensors',)),
+    ('logsumexp', 'logsumexp', 'function', factory_55, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_70, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_71, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_72, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_73, ('norm',)),
+    ('dist', 'dist', 'function', factory_74, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_75, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_76, ('renorm',)),
     ('trace', 'trace', 'function', factory_29, ('trace',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_73, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_74, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_75, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_76, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_77, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_78, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_77, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_78, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_79, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_80, ('randperm',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_77, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_78, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_79, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_80, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_81, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_82, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_81, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_82, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_83, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_84, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_81, ('dropout',)),
-    ('cumprod', 'cumprod', 'function', factory_57, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_82, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_82, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_83, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_84, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_85, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_86, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_86, ('cumulative_trapezoid',)),
-    ('aminmax', 'aminmax', 'function', factory_87, ('aminmax',)),
-    ('nansum', 'nansum', 'function', factory_50, ('nansum',)),
-    ('nanmean', 'nanmean', 'function', factory_50, ('nanmean',)),
-    ('count_nonzero', 'count_nonzero', 'function', factory_88, ('count_nonzero',)),
-    ('kthvalue', 'kthvalue', 'function', factory_89, ('kthvalue',)),
-    ('median', 'median', 'function', factory_52, ('median',)),
-    ('nanmedian', 'nanmedian', 'function', factory_52, ('nanmedian',)),
-    ('mode', 'mode', 'function', factory_90, ('mode',)),
-    ('quantile', 'quantile', 'function', factory_91, ('quantile',)),
-    ('nanquantile', 'nanquantile', 'function', factory_91, ('nanquantile',)),
-    ('cov', 'cov', 'function', factory_92, ('cov',)),
+    ('dropout', 'dropout', 'function', factory_85, ('dropout',)),
+    ('logspace', 'logspace', 'function', factory_86, ('logspace',)),
+    ('range', 'range', 'function', factory_44, ('range',)),
+    ('combinations', 'combinations', 'function', factory_87, ('combinations',)),
+    ('cartesian_prod', 'cartesian_prod', 'function', factory_69, ('cartesian_prod',)),
+    ('cumprod', 'cumprod', 'function', factory_61, ('cumprod',)),
+    ('cummax', 'cummax', 'function', factory_88, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_88, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_89, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_90, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_91, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_92, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_92, ('cumulative_trapezoid',)),
+    ('unique', 'unique', 'function', factory_93, ('unique',)),
+    ('unique_consecutive', 'unique_consecutive', 'function', factory_94, ('unique_consecutive',)),
+    ('searchsorted', 'searchsorted', 'function', factory_95, ('searchsorted',)),
+    ('bucketize', 'bucketize', 'function', factory_96, ('bucketize',)),
+    ('isin', 'isin', 'function', factory_97, ('isin',)),
+    ('msort', 'msort', 'function', factory_22, ('msort',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_98, ('nonzero_static',)),
+    ('aminmax', 'aminmax', 'function', factory_99, ('aminmax',)),
+    ('nansum', 'nansum', 'function', factory_54, ('nansum',)),
+    ('nanmean', 'nanmean', 'function', factory_54, ('nanmean',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_100, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_101, ('kthvalue',)),
+    ('median', 'median', 'function', factory_56, ('median',)),
+    ('nanmedian', 'nanmedian', 'function', factory_56, ('nanmedian',)),
+    ('mode', 'mode', 'function', factory_102, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_103, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_103, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_104, ('cov',)),
     ('corrcoef', 'corrcoef', 'function', factory_29, ('corrcoef',)),
-    ('reshape', 'reshape', 'method', factory_93, ()),
-    ('view', 'view', 'method', factory_93, ()),
-    ('view_as', 'view_as', 'method', factory_94, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_94, ()),
-    ('detach', 'alias', 'method', factory_95, ()),
-    ('view_of_all', 'alias', 'method', factory_95, ()),
-    ('flatten', 'flatten', 'method', factory_96, ()),
-    ('ravel', 'ravel', 'method', factory_95, ()),
-    ('unflatten', 'unflatten', 'method', factory_97, ()),
-    ('permute', 'permute', 'method', factory_98, ()),
-    ('transpose', 'transpose', 'method', factory_99, ()),
-    ('swapaxes', 'transpose', 'method', factory_99, ()),
-    ('swapdims', 'transpose', 'method', factory_99, ()),
-    ('t', 't', 'method', factory_95, ()),
-    ('movedim', 'movedim', 'method', factory_100, ()),
-    ('squeeze', 'squeeze', 'method', factory_101, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_102, ()),
-    ('expand', 'expand', 'method', factory_103, ()),
-    ('expand_as', 'expand_as', 'method', factory_94, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_104, ()),
-    ('narrow', 'narrow', 'method', factory_105, ()),
-    ('select', 'select', 'method', factory_106, ()),
-    ('unbind', 'unbind', 'method', factory_107, ()),
-    ('split', 'split', 'method', factory_108, ()),
-    ('chunk', 'chunk', 'method', factory_109, ()),
-    ('diagonal', 'diagonal', 'method', factory_110, ()),
-    ('contiguous', 'contiguous', 'method', factory_111, ()),
-    ('clone', 'clone', 'method', factory_111, ()),
-    ('numpy', 'numpy', 'method', factory_112, ()),
-    ('to', 'to', 'method', factory_113, ()),
-    ('type_as', 'type_as', 'method', factory_94, ()),
-    ('float', 'to_float', 'method', factory_95, ()),
-    ('double', 'to_double', 'method', factory_95, ()),
-    ('short', 'to_short', 'method', factory_95, ()),
-    ('int', 'to_int', 'method', factory_95, ()),
-    ('long', 'to_long', 'method', factory_95, ()),
-    ('bool', 'to_bool', 'method', factory_95, ()),
-    ('add', 'add', 'method', factory_114, ()),
-    ('sub', 'sub', 'method', factory_114, ()),
-    ('subtract', 'sub', 'method', factory_114, ()),
-    ('rsub', 'rsub', 'method', factory_115, ()),
-    ('mul', 'mul', 'method', factory_116, ()),
-    ('multiply', 'mul', 'method', factory_116, ()),
-    ('true_divide', 'true_divide', 'method', factory_116, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_116, ()),
-    ('remainder', 'remainder', 'method', factory_116, ()),
-    ('fmod', 'fmod', 'method', factory_116, ()),
-    ('div', 'div', 'method', factory_117, ()),
-    ('divide', 'div', 'method', factory_117, ()),
-    ('neg', 'negative', 'method', factory_118, ()),
-    ('negative', 'negative', 'method', factory_118, ()),
-    ('positive', 'positive', 'method', factory_95, ()),
-    ('abs', 'abs', 'method', factory_118, ()),
-    ('absolute', 'abs', 'method', factory_118, ()),
-    ('square', 'square', 'method', factory_118, ()),
-    ('pow', 'pow', 'method', factory_119, ()),
-    ('lt', 'lt', 'method', factory_116, ()),
-    ('less', 'lt', 'method', factory_116, ()),
-    ('le', 'le', 'method', factory_116, ()),
-    ('less_equal', 'le', 'method', factory_116, ()),
-    ('gt', 'gt', 'method', factory_116, ()),
-    ('greater', 'gt', 'method', factory_116, ()),
-    ('ge', 'ge', 'method', factory_116, ()),
-    ('greater_equal', 'ge', 'method', factory_116, ()),
-    ('ne', 'ne', 'method', factory_116, ()),
-    ('not_equal', 'ne', 'method', factory_116, ()),
-    ('eq', 'eq', 'method', factory_116, ()),
-    ('maximum', 'maximum', 'method', factory_116, ()),
-    ('minimum', 'minimum', 'method', factory_116, ()),
-    ('logical_and', 'logical_and', 'method', factory_116, ()),
-    ('logical_or', 'logical_or', 'method', factory_116, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_116, ()),
-    ('logical_not', 'logical_not', 'method', factory_118, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_116, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_116, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_116, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_116, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_116, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_118, ()),
-    ('clamp', 'clamp', 'method', factory_120, ()),
-    ('clip', 'clamp', 'method', factory_120, ()),
-    ('where', 'where_method', 'method', factory_121, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_122, ()),
-    ('addcmul', 'addcmul', 'method', factory_123, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_123, ()),
-    ('lerp', 'lerp', 'method', factory_124, ()),
-    ('exp', 'exp', 'method', factory_118, ()),
-    ('exp2', 'exp2', 'method', factory_118, ()),
-    ('expm1', 'expm1', 'method', factory_118, ()),
-    ('log', 'log', 'method', factory_118, ()),
-    ('log2', 'log2', 'method', factory_118, ()),
-    ('log10', 'log10', 'method', factory_118, ()),
-    ('log1p', 'log1p', 'method', factory_118, ()),
-    ('sin', 'sin', 'method', factory_118, ()),
-    ('cos', 'cos', 'method', factory_118, ()),
-    ('tan', 'tan', 'method', factory_118, ()),
-    ('asin', 'asin', 'method', factory_118, ()),
-    ('acos', 'acos', 'method', factory_118, ()),
-    ('atan', 'atan', 'method', factory_118, ()),
-    ('sinh', 'sinh', 'method', factory_118, ()),
-    ('cosh', 'cosh', 'method', factory_118, ()),
-    ('tanh', 'tanh', 'method', factory_118, ()),
-    ('erf', 'erf', 'method', factory_118, ()),
-    ('erfc', 'erfc', 'method', factory_118, ()),
-    ('sqrt', 'sqrt', 'method', factory_118, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_118, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_118, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_118, ()),
-    ('relu', 'relu', 'method', factory_125, ()),
-    ('floor', 'floor', 'method', factory_118, ()),
-    ('ceil', 'ceil', 'method', factory_118, ()),
-    ('trunc', 'trunc', 'method', factory_118, ()),
-    ('rint', 'rint', 'method', factory_118, ()),
-    ('round', 'round', 'method', factory_126, ()),
-    ('sign', 'sign', 'method', factory_118, ()),
-    ('isnan', 'isnan', 'method', factory_125, ()),
-    ('isfinite', 'isfinite', 'method', factory_125, ()),
-    ('isinf', 'isinf', 'method', factory_125, ()),
-    ('signbit', 'signbit', 'method', factory_118, ()),
-    ('atan2', 'atan2', 'method', factory_116, ()),
-    ('hypot', 'hypot', 'method', factory_116, ()),
-    ('matmul', 'matmul', 'method', factory_127, ()),
-    ('mm', 'mm', 'method', factory_128, ()),
-    ('bmm', 'bmm', 'method', factory_128, ()),
-    ('mv', 'mv', 'method', factory_129, ()),
-    ('dot', 'dot', 'method', factory_130, ()),
-    ('outer', 'outer', 'method', factory_131, ()),
-    ('ger', 'outer', 'method', factory_131, ()),
-    ('addmm', 'addmm', 'method', factory_132, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_133, ()),
-    ('new_ones', 'new_ones', 'method', factory_133, ()),
-    ('new_empty', 'new_empty', 'method', factory_133, ()),
-    ('new_full', 'new_full', 'method', factory_134, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_135, ()),
-    ('copy_', 'copy_', 'method', factory_136, ()),
-    ('fill_', 'fill_', 'method', factory_137, ()),
-    ('zero_', 'zero_', 'method', factory_95, ()),
-    ('sum', 'sum', 'method', factory_138, ()),
-    ('prod', 'prod', 'method', factory_138, ()),
-    ('mean', 'mean', 'method', factory_138, ()),
-    ('amax', 'amax', 'method', factory_139, ()),
-    ('amin', 'amin', 'method', factory_139, ()),
-    ('any', 'any', 'method', factory_139, ()),
-    ('all', 'all', 'method', factory_139, ()),
-    ('argmax', 'argmax', 'method', factory_140, ()),
-    ('argmin', 'argmin', 'method', factory_140, ()),
-    ('max', 'max', 'method', factory_141, ()),
-    ('min', 'min', 'method', factory_141, ()),
-    ('var', 'var', 'method', factory_142, ()),
-    ('std', 'std', 'method', factory_142, ()),
-    ('softmax', 'softmax', 'method', factory_143, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_143, ()),
-    ('cumsum', 'cumsum', 'method', factory_144, ()),
-    ('index_select', 'index_select', 'method', factory_145, ()),
-    ('gather', 'gather', 'method', factory_145, ()),
-    ('nonzero', 'nonzero', 'method', factory_146, ()),
-    ('masked_select', 'masked_select', 'method', factory_147, ()),
-    ('sort', 'sort', 'method', factory_148, ()),
-    ('argsort', 'argsort', 'method', factory_148, ()),
-    ('topk', 'topk', 'method', factory_149, ()),
-    ('tril', 'tril', 'method', factory_150, ()),
-    ('triu', 'triu', 'method', factory_150, ()),
-    ('repeat', 'repeat', 'method', factory_151, ()),
-    ('flip', 'flip', 'method', factory_98, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_139, ()),
-    ('norm', 'norm', 'method', factory_152, ()),
-    ('dist', 'dist', 'method', factory_153, ()),
-    ('renorm', 'renorm', 'method', factory_154, ()),
-    ('trace', 'trace', 'method', factory_125, ()),
-    ('item', 'item', 'method', factory_155, ()),
-    ('tolist', 'tolist', 'method', factory_155, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_155, ()),
-    ('equal', 'equal', 'method', factory_156, ()),
-    ('allclose', 'allclose', 'method', factory_157, ()),
-    ('uniform_', 'uniform_', 'method', factory_158, ()),
-    ('normal_', 'normal_', 'method', factory_159, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_95, ()),
-    ('cumprod', 'cumprod', 'method', factory_144, ()),
-    ('cummax', 'cummax', 'method', factory_160, ()),
-    ('cummin', 'cummin', 'method', factory_160, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_161, ()),
-    ('diff', 'diff', 'method', factory_162, ()),
-    ('aminmax', 'aminmax', 'method', factory_163, ()),
-    ('nansum', 'nansum', 'method', factory_138, ()),
-    ('nanmean', 'nanmean', 'method', factory_138, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_164, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_165, ()),
-    ('median', 'median', 'method', factory_140, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_140, ()),
-    ('mode', 'mode', 'method', factory_166, ()),
-    ('quantile', 'quantile', 'method', factory_167, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_167, ()),
-    ('cov', 'cov', 'method', factory_168, ()),
-    ('corrcoef', 'corrcoef', 'method', factory_125, ()),
-    ('add_', 'add', 'inplace', factory_169, ()),
-    ('sub_', 'sub', 'inplace', factory_169, ()),
-    ('subtract_', 'sub', 'inplace', factory_169, ()),
-    ('mul_', 'mul', 'inplace', factory_170, ()),
-    ('multiply_', 'mul', 'inplace', factory_170, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_170, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_170, ()),
-    ('remainder_', 'remainder', 'inplace', factory_170, ()),
-    ('fmod_', 'fmod', 'inplace', factory_170, ()),
-    ('div_', 'div', 'inplace', factory_171, ()),
-    ('divide_', 'div', 'inplace', factory_171, ()),
-    ('neg_', 'negative', 'inplace', factory_172, ()),
-    ('negative_', 'negative', 'inplace', factory_172, ()),
-    ('abs_', 'abs', 'inplace', factory_172, ()),
-    ('absolute_', 'abs', 'inplace', factory_172, ()),
-    ('square_', 'square', 'inplace', factory_172, ()),
-    ('pow_', 'pow', 'inplace', factory_173, ()),
-    ('lt_', 'lt', 'inplace', factory_170, ()),
-    ('less_', 'lt', 'inplace', factory_170, ()),
-    ('le_', 'le', 'inplace', factory_170, ()),
-    ('less_equal_', 'le', 'inplace', factory_170, ()),
-    ('gt_', 'gt', 'inplace', factory_170, ()),
-    ('greater_', 'gt', 'inplace', factory_170, ()),
-    ('ge_', 'ge', 'inplace', factory_170, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_170, ()),
-    ('ne_', 'ne', 'inplace', factory_170, ()),
-    ('not_equal_', 'ne', 'inplace', factory_170, ()),
-    ('eq_', 'eq', 'inplace', factory_170, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_170, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_170, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_170, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_172, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_170, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_170, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_170, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_170, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_170, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_172, ()),
-    ('clamp_', 'clamp', 'inplace', factory_174, ()),
-    ('clip_', 'clamp', 'inplace', factory_174, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_175, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_176, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_176, ()),
-    ('lerp_', 'lerp', 'inplace', factory_177, ()),
-    ('exp_', 'exp', 'inplace', factory_172, ()),
-    ('exp2_', 'exp2', 'inplace', factory_172, ()),
-    ('expm1_', 'expm1', 'inplace', factory_172, ()),
-    ('log_', 'log', 'inplace', factory_172, ()),
-    ('log2_', 'log2', 'inplace', factory_172, ()),
-    ('log10_', 'log10', 'inplace', factory_172, ()),
-    ('log1p_', 'log1p', 'inplace', factory_172, ()),
-    ('sin_', 'sin', 'inplace', factory_172, ()),
-    ('cos_', 'cos', 'inplace', factory_172, ()),
-    ('tan_', 'tan', 'inplace', factory_172, ()),
-    ('asin_', 'asin', 'inplace', factory_172, ()),
-    ('acos_', 'acos', 'inplace', factory_172, ()),
-    ('atan_', 'atan', 'inplace', factory_172, ()),
-    ('sinh_', 'sinh', 'inplace', factory_172, ()),
-    ('cosh_', 'cosh', 'inplace', factory_172, ()),
-    ('tanh_', 'tanh', 'inplace', factory_172, ()),
-    ('erf_', 'erf', 'inplace', factory_172, ()),
-    ('erfc_', 'erfc', 'inplace', factory_172, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_172, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_172, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_172, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_172, ()),
-    ('relu_', 'relu', 'inplace', factory_172, ()),
-    ('floor_', 'floor', 'inplace', factory_172, ()),
-    ('ceil_', 'ceil', 'inplace', factory_172, ()),
-    ('trunc_', 'trunc', 'inplace', factory_172, ()),
-    ('rint_', 'rint', 'inplace', factory_172, ()),
-    ('round_', 'round', 'inplace', factory_178, ()),
-    ('sign_', 'sign', 'inplace', factory_172, ()),
-    ('atan2_', 'atan2', 'inplace', factory_170, ()),
-    ('hypot_', 'hypot', 'inplace', factory_170, ()),
-    ('addmm_', 'addmm', 'inplace', factory_179, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_180, ()),
-    ('renorm_', 'renorm', 'inplace', factory_181, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_180, ()),
+    ('reshape', 'reshape', 'method', factory_105, ()),
+    ('view', 'view', 'method', factory_105, ()),
+    ('view_as', 'view_as', 'method', factory_106, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_106, ()),
+    ('detach', 'alias', 'method', factory_107, ()),
+    ('view_of_all', 'alias', 'method', factory_107, ()),
+    ('flatten', 'flatten', 'method', factory_108, ()),
+    ('ravel', 'ravel', 'method', factory_107, ()),
+    ('unflatten', 'unflatten', 'method', factory_109, ()),
+    ('permute', 'permute', 'method', factory_110, ()),
+    ('transpose', 'transpose', 'method', factory_111, ()),
+    ('swapaxes', 'transpose', 'method', factory_111, ()),
+    ('swapdims', 'transpose', 'method', factory_111, ()),
+    ('t', 't', 'method', factory_107, ()),
+    ('movedim', 'movedim', 'method', factory_112, ()),
+    ('squeeze', 'squeeze', 'method', factory_113, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_114, ()),
+    ('expand', 'expand', 'method', factory_115, ()),
+    ('expand_as', 'expand_as', 'method', factory_106, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_116, ()),
+    ('narrow', 'narrow', 'method', factory_117, ()),
+    ('select', 'select', 'method', factory_118, ()),
+    ('unbind', 'unbind', 'method', factory_119, ()),
+    ('split', 'split', 'method', factory_120, ()),
+    ('chunk', 'chunk', 'method', factory_121, ()),
+    ('diagonal', 'diagonal', 'method', factory_122, ()),
+    ('contiguous', 'contiguous', 'method', factory_123, ()),
+    ('clone', 'clone', 'method', factory_123, ()),
+    ('numpy', 'numpy', 'method', factory_124, ()),
+    ('to', 'to', 'method', factory_125, ()),
+    ('type_as', 'type_as', 'method', factory_106, ()),
+    ('float', 'to_float', 'method', factory_107, ()),
+    ('double', 'to_double', 'method', factory_107, ()),
+    ('short', 'to_short', 'method', factory_107, ()),
+    ('int', 'to_int', 'method', factory_107, ()),
+    ('long', 'to_long', 'method', factory_107, ()),
+    ('bool', 'to_bool', 'method', factory_107, ()),
+    ('add', 'add', 'method', factory_126, ()),
+    ('sub', 'sub', 'method', factory_126, ()),
+    ('subtract', 'sub', 'method', factory_126, ()),
+    ('rsub', 'rsub', 'method', factory_127, ()),
+    ('mul', 'mul', 'method', factory_128, ()),
+    ('multiply', 'mul', 'method', factory_128, ()),
+    ('true_divide', 'true_divide', 'method', factory_128, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_128, ()),
+    ('remainder', 'remainder', 'method', factory_128, ()),
+    ('fmod', 'fmod', 'method', factory_128, ()),
+    ('div', 'div', 'method', factory_129, ()),
+    ('divide', 'div', 'method', factory_129, ()),
+    ('neg', 'negative', 'method', factory_130, ()),
+    ('negative', 'negative', 'method', factory_130, ()),
+    ('positive', 'positive', 'method', factory_107, ()),
+    ('abs', 'abs', 'method', factory_130, ()),
+    ('absolute', 'abs', 'method', factory_130, ()),
+    ('square', 'square', 'method', factory_130, ()),
+    ('pow', 'pow', 'method', factory_131, ()),
+    ('lt', 'lt', 'method', factory_128, ()),
+    ('less', 'lt', 'method', factory_128, ()),
+    ('le', 'le', 'method', factory_128, ()),
+    ('less_equal', 'le', 'method', factory_128, ()),
+    ('gt', 'gt', 'method', factory_128, ()),
+    ('greater', 'gt', 'method', factory_128, ()),
+    ('ge', 'ge', 'method', factory_128, ()),
+    ('greater_equal', 'ge', 'method', factory_128, ()),
+    ('ne', 'ne', 'method', factory_128, ()),
+    ('not_equal', 'ne', 'method', factory_128, ()),
+    ('eq', 'eq', 'method', factory_128, ()),
+    ('maximum', 'maximum', 'method', factory_128, ()),
+    ('minimum', 'minimum', 'method', factory_128, ()),
+    ('logical_and', 'logical_and', 'method', factory_128, ()),
+    ('logical_or', 'logical_or', 'method', factory_128, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_128, ()),
+    ('logical_not', 'logical_not', 'method', factory_130, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_128, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_128, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_128, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_128, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_128, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_130, ()),
+    ('clamp', 'clamp', 'method', factory_132, ()),
+    ('clip', 'clamp', 'method', factory_132, ()),
+    ('where', 'where_method', 'method', factory_133, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_134, ()),
+    ('addcmul', 'addcmul', 'method', factory_135, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_135, ()),
+    ('lerp', 'lerp', 'method', factory_136, ()),
+    ('exp', 'exp', 'method', factory_130, ()),
+    ('exp2', 'exp2', 'method', factory_130, ()),
+    ('expm1', 'expm1', 'method', factory_130, ()),
+    ('log', 'log', 'method', factory_130, ()),
+    ('log2', 'log2', 'method', factory_130, ()),
+    ('log10', 'log10', 'method', factory_130, ()),
+    ('log1p', 'log1p', 'method', factory_130, ()),
+    ('sin', 'sin', 'method', factory_130, ()),
+    ('cos', 'cos', 'method', factory_130, ()),
+    ('tan', 'tan', 'method', factory_130, ()),
+    ('asin', 'asin', 'method', factory_130, ()),
+    ('acos', 'acos', 'method', factory_130, ()),
+    ('atan', 'atan', 'method', factory_130, ()),
+    ('sinh', 'sinh', 'method', factory_130, ()),
+    ('cosh', 'cosh', 'method', factory_130, ()),
+    ('tanh', 'tanh', 'method', factory_130, ()),
+    ('erf', 'erf', 'method', factory_130, ()),
+    ('erfc', 'erfc', 'method', factory_130, ()),
+    ('sqrt', 'sqrt', 'method', factory_130, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_130, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_130, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_130, ()),
+    ('relu', 'relu', 'method', factory_137, ()),
+    ('floor', 'floor', 'method', factory_130, ()),
+    ('ceil', 'ceil', 'method', factory_130, ()),
+    ('trunc', 'trunc', 'method', factory_130, ()),
+    ('rint', 'rint', 'method', factory_130, ()),
+    ('round', 'round', 'method', factory_138, ()),
+    ('sign', 'sign', 'method', factory_130, ()),
+    ('isnan', 'isnan', 'method', factory_137, ()),
+    ('isfinite', 'isfinite', 'method', factory_137, ()),
+    ('isinf', 'isinf', 'method', factory_137, ()),
+    ('signbit', 'signbit', 'method', factory_130, ()),
+    ('atan2', 'atan2', 'method', factory_128, ()),
+    ('hypot', 'hypot', 'method', factory_128, ()),
+    ('matmul', 'matmul', 'method', factory_139, ()),
+    ('mm', 'mm', 'method', factory_140, ()),
+    ('bmm', 'bmm', 'method', factory_140, ()),
+    ('mv', 'mv', 'method', factory_141, ()),
+    ('dot', 'dot', 'method', factory_142, ()),
+    ('outer', 'outer', 'method', factory_143, ()),
+    ('ger', 'outer', 'method', factory_143, ()),
+    ('addmm', 'addmm', 'method', factory_144, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_145, ()),
+    ('new_ones', 'new_ones', 'method', factory_145, ()),
+    ('new_empty', 'new_empty', 'method', factory_145, ()),
+    ('new_full', 'new_full', 'method', factory_146, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_147, ()),
+    ('histc', 'histc', 'method', factory_148, ()),
+    ('histogram', 'histogram', 'method', factory_149, ()),
+    ('bincount', 'bincount', 'method', factory_150, ()),
+    ('copy_', 'copy_', 'method', factory_151, ()),
+    ('fill_', 'fill_', 'method', factory_152, ()),
+    ('zero_', 'zero_', 'method', factory_107, ()),
+    ('sum', 'sum', 'method', factory_153, ()),
+    ('prod', 'prod', 'method', factory_153, ()),
+    ('mean', 'mean', 'method', factory_153, ()),
+    ('amax', 'amax', 'method', factory_154, ()),
+    ('amin', 'amin', 'method', factory_154, ()),
+    ('any', 'any', 'method', factory_154, ()),
+    ('all', 'all', 'method', factory_154, ()),
+    ('argmax', 'argmax', 'method', factory_155, ()),
+    ('argmin', 'argmin', 'method', factory_155, ()),
+    ('max', 'max', 'method', factory_156, ()),
+    ('min', 'min', 'method', factory_156, ()),
+    ('var', 'var', 'method', factory_157, ()),
+    ('std', 'std', 'method', factory_157, ()),
+    ('softmax', 'softmax', 'method', factory_158, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_158, ()),
+    ('cumsum', 'cumsum', 'method', factory_159, ()),
+    ('index_select', 'index_select', 'method', factory_160, ()),
+    ('gather', 'gather', 'method', factory_160, ()),
+    ('nonzero', 'nonzero', 'method', factory_161, ()),
+    ('masked_select', 'masked_select', 'method', factory_162, ()),
+    ('sort', 'sort', 'method', factory_163, ()),
+    ('argsort', 'argsort', 'method', factory_163, ()),
+    ('topk', 'topk', 'method', factory_164, ()),
+    ('tril', 'tril', 'method', factory_165, ()),
+    ('triu', 'triu', 'method', factory_165, ()),
+    ('repeat', 'repeat', 'method', factory_166, ()),
+    ('flip', 'flip', 'method', factory_110, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_154, ()),
+    ('norm', 'norm', 'method', factory_167, ()),
+    ('dist', 'dist', 'method', factory_168, ()),
+    ('renorm', 'renorm', 'method', factory_169, ()),
+    ('trace', 'trace', 'method', factory_137, ()),
+    ('item', 'item', 'method', factory_170, ()),
+    ('tolist', 'tolist', 'method', factory_170, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_170, ()),
+    ('equal', 'equal', 'method', factory_171, ()),
+    ('allclose', 'allclose', 'method', factory_172, ()),
+    ('uniform_', 'uniform_', 'method', factory_173, ()),
+    ('normal_', 'normal_', 'method', factory_174, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_107, ()),
+    ('combinations', 'combinations', 'method', factory_175, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_176, ()),
+    ('cumprod', 'cumprod', 'method', factory_159, ()),
+    ('cummax', 'cummax', 'method', factory_177, ()),
+    ('cummin', 'cummin', 'method', factory_177, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_178, ()),
+    ('diff', 'diff', 'method', factory_179, ()),
+    ('unique', 'unique', 'method', factory_180, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_181, ()),
+    ('msort', 'msort', 'method', factory_130, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_182, ()),
+    ('aminmax', 'aminmax', 'method', factory_183, ()),
+    ('nansum', 'nansum', 'method', factory_153, ()),
+    ('nanmean', 'nanmean', 'method', factory_153, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_184, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_185, ()),
+    ('median', 'median', 'method', factory_155, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_155, ()),
+    ('mode', 'mode', 'method', factory_186, ()),
+    ('quantile', 'quantile', 'method', factory_187, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_187, ()),
+    ('cov', 'cov', 'method', factory_188, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_137, ()),
+    ('add_', 'add', 'inplace', factory_189, ()),
+    ('sub_', 'sub', 'inplace', factory_189, ()),
+    ('subtract_', 'sub', 'inplace', factory_189, ()),
+    ('mul_', 'mul', 'inplace', factory_190, ()),
+    ('multiply_', 'mul', 'inplace', factory_190, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_190, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_190, ()),
+    ('remainder_', 'remainder', 'inplace', factory_190, ()),
+    ('fmod_', 'fmod', 'inplace', factory_190, ()),
+    ('div_', 'div', 'inplace', factory_191, ()),
+    ('divide_', 'div', 'inplace', factory_191, ()),
+    ('neg_', 'negative', 'inplace', factory_192, ()),
+    ('negative_', 'negative', 'inplace', factory_192, ()),
+    ('abs_', 'abs', 'inplace', factory_192, ()),
+    ('absolute_', 'abs', 'inplace', factory_192, ()),
+    ('square_', 'square', 'inplace', factory_192, ()),
+    ('pow_', 'pow', 'inplace', factory_193, ()),
+    ('lt_', 'lt', 'inplace', factory_190, ()),
+    ('less_', 'lt', 'inplace', factory_190, ()),
+    ('le_', 'le', 'inplace', factory_190, ()),
+    ('less_equal_', 'le', 'inplace', factory_190, ()),
+    ('gt_', 'gt', 'inplace', factory_190, ()),
+    ('greater_', 'gt', 'inplace', factory_190, ()),
+    ('ge_', 'ge', 'inplace', factory_190, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_190, ()),
+    ('ne_', 'ne', 'inplace', factory_190, ()),
+    ('not_equal_', 'ne', 'inplace', factory_190, ()),
+    ('eq_', 'eq', 'inplace', factory_190, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_190, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_190, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_190, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_192, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_190, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_190, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_190, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_190, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_190, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_192, ()),
+    ('clamp_', 'clamp', 'inplace', factory_194, ()),
+    ('clip_', 'clamp', 'inplace', factory_194, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_195, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_196, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_196, ()),
+    ('lerp_', 'lerp', 'inplace', factory_197, ()),
+    ('exp_', 'exp', 'inplace', factory_192, ()),
+    ('exp2_', 'exp2', 'inplace', factory_192, ()),
+    ('expm1_', 'expm1', 'inplace', factory_192, ()),
+    ('log_', 'log', 'inplace', factory_192, ()),
+    ('log2_', 'log2', 'inplace', factory_192, ()),
+    ('log10_', 'log10', 'inplace', factory_192, ()),
+    ('log1p_', 'log1p', 'inplace', factory_192, ()),
+    ('sin_', 'sin', 'inplace', factory_192, ()),
+    ('cos_', 'cos', 'inplace', factory_192, ()),
+    ('tan_', 'tan', 'inplace', factory_192, ()),
+    ('asin_', 'asin', 'inplace', factory_192, ()),
+    ('acos_', 'acos', 'inplace', factory_192, ()),
+    ('atan_', 'atan', 'inplace', factory_192, ()),
+    ('sinh_', 'sinh', 'inplace', factory_192, ()),
+    ('cosh_', 'cosh', 'inplace', factory_192, ()),
+    ('tanh_', 'tanh', 'inplace', factory_192, ()),
+    ('erf_', 'erf', 'inplace', factory_192, ()),
+    ('erfc_', 'erfc', 'inplace', factory_192, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_192, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_192, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_192, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_192, ()),
+    ('relu_', 'relu', 'inplace', factory_192, ()),
+    ('floor_', 'floor', 'inplace', factory_192, ()),
+    ('ceil_', 'ceil', 'inplace', factory_192, ()),
+    ('trunc_', 'trunc', 'inplace', factory_192, ()),
+    ('rint_', 'rint', 'inplace', factory_192, ()),
+    ('round_', 'round', 'inplace', factory_198, ()),
+    ('sign_', 'sign', 'inplace', factory_192, ()),
+    ('atan2_', 'atan2', 'inplace', factory_190, ()),
+    ('hypot_', 'hypot', 'inplace', factory_190, ()),
+    ('addmm_', 'addmm', 'inplace', factory_199, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_200, ()),
+    ('renorm_', 'renorm', 'inplace', factory_201, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_200, ()),
 )
