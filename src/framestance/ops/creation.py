@@ -158,7 +158,7 @@ def spaced(start: Any, end: Any, steps: int, dtype: Any) -> Any:
 
 
 def _linspace(start: Any, end: Any, steps: int, dtype: Any) -> Any:
-    return np.trunc(spaced(start, end, steps, dtype)).astype(dtype)if dtype.kind in "iu" else spaced(start, end, steps, dtype).astype(dtype)
+    return np.trunc(spaced(start, end, steps, dtype)).astype(dtype) if dtype.kind in "iu" else spaced(start, end, steps, dtype).astype(dtype)
 
 
 @operation("creation", keyword_only=3, out=True)

@@ -12,6 +12,44 @@ from .row import Data, Operand, Value, operation
 from .shapes import is_size, product, require_int
 
 
+def _histc_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        for low, high in ((0, 0), (-5, 5), (1.5, 2)):
+            yield s.plain_values(name, 4, 6).T, 7, low, high
+            yield s.plain_values(name, 0, 3), 3, low, high
+        yield s.edge_values(name), 3, -1, 100
+        yield np.asarray(s.plain_values(name, 1)[0]), 4
+
+
+def _histogram_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        x = s.plain_values(name, 4, 6).T
+        for density in (False, True):
+            yield x, 5, None, None, density
+            yield x, 3, (-5.0, 7.5), x**2, density
+            yield x, np.array([-5, 0, 2.5, 10], name), None, None, density
+        yield s.plain_values(name, 0), 2
+        yield np.asarray(s.plain_values(name, 1)[0]), 3
+
+
+def _grid_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        x = s.plain_values(name, 6, 2)
+        yield x, 3
+        yield x, [2, 3], [-5.0, 5.0, -10.0, 10.0], s.plain_values(name, 6) ** 2, True
+        yield x, [np.array([-5, 0, 5], name), np.array([-9, 0, 1, 9], name)]
+
+
+def _count_samples(s: Any) -> Any:
+    for name in s.INTEGERS:
+        x = np.array([3, 1, 1, 0, 7], name)
+        yield (x,)
+        yield x[::2], None, 12
+        yield x, s.plain_values("float32", 5)
+        yield x, s.plain_values("int32", 5)
+        yield x[:0], None, 2
+
+
 class Histogram(NamedTuple):
     """What ``histogram`` and ``histogramdd`` return."""
 
@@ -42,7 +80,7 @@ def _histc(array: Any, bins: int, low: float, high: float) -> Any:
     return np.bincount(np.minimum(places, bins - 1), minlength=bins).astype(array.dtype)
 
 
-@operation("reduction", out=True, can_fail=True, sampler=lambda s: _histc_samples(s))
+@operation("reduction", out=True, can_fail=True, sampler=_histc_samples)
 def histc(builder: Any, input: Value, bins: int = 100, min: Any = 0, max: Any = 0) -> Any:
     """How many elements of floats lie in each of ``bins`` equal intervals from ``min`` to ``max`` (equal: those of the data), in the tensor's dtype.
 
@@ -56,15 +94,6 @@ def histc(builder: Any, input: Value, bins: int = 100, min: Any = 0, max: Any = 
     if min > max:
         raise RuntimeError("torch.histc: max must be larger than min")
     return builder.extern(histc, _histc, (input, bins, min, max), [((bins,), input.dtype)])[0]
-
-
-def _histc_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        for low, high in ((0, 0), (-5, 5), (1.5, 2)):
-            yield s.plain_values(name, 4, 6).T, 7, low, high
-            yield s.plain_values(name, 0, 3), 3, low, high
-        yield s.edge_values(name), 3, -1, 100
-        yield np.asarray(s.plain_values(name, 1)[0]), 4
 
 
 def _outer_edges(points: Any, count: int, limits: Any) -> list[tuple[Any, Any]]:
@@ -113,7 +142,9 @@ def _histogram_of(builder: Any, row: Any, input: Any, bins: list[Any], limits: A
     for d, n in enumerate(bins):
         if builder.is_value(n):
             if n.dtype != input.dtype:
-                raise RuntimeError(f"torch.histogramdd: input tensor and bins tensors should have the same dtype, but dimension {d} has {dtypes.label(n.dtype)}")
+                raise RuntimeError(
+                    f"torch.histogramdd: input tensor and bins tensors should have the same dtype, but dimension {d} has {dtypes.label(n.dtype)}"
+                )
             if len(n.shape) != 1:
                 raise RuntimeError(f"torch.histogramdd: bins tensor should have one dimension, but got {len(n.shape)} dimensions in the bins tensor {d}")
         count = n.shape[0] - 1 if builder.is_value(n) else n
@@ -133,12 +164,12 @@ def _histogram_of(builder: Any, row: Any, input: Any, bins: list[Any], limits: A
     return found
 
 
-@operation("reduction", keyword_only=3, can_fail=True, sampler=lambda s: _histogram_samples(s))
+@operation("reduction", keyword_only=3, can_fail=True, sampler=_histogram_samples)
 def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weight: Operand = None, density: bool = False) -> Any:
     """How many elements of floats (or how much ``weight``) lie in each interval, and the edges of the intervals.
 
-    ``bins``: edges in ascending order, or a number of equal intervals over ``range`` (low, high; by default that of the data). Each interval has its lower edge,
-    the last one both. With ``density`` the integral is 1.
+    ``bins``: edges in ascending order, or a number of equal intervals over ``range`` (low, high; by default that of the data). Each interval has its lower
+    edge, the last one both. With ``density`` the integral is 1.
     """
     from .views import reshape
 
@@ -153,9 +184,9 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weig
     return Histogram(*_histogram_of(builder, histogram, points, [bins], range, weight, density))
 
 
-@operation("reduction", method=(), can_fail=True, sampler=lambda s: _grid_samples(s))
+@operation("reduction", method=(), can_fail=True, sampler=_grid_samples)
 def histogramdd(builder: Any, input: Value, bins: Data, range: Any = None, weight: Operand = None, density: bool = False) -> Any:
-    """``histogram`` of points: the last dimension of ``input`` holds their coordinates, ``bins`` a number or the edges for each of these, or one number for all.
+    """``histogram`` of points: the last dimension of ``input`` holds their coordinates, ``bins`` a number or the edges for each, or one number for all.
 
     Gives the histogram, with one dimension for each coordinate, and the tuple of edges.
     """
@@ -173,26 +204,7 @@ def histogramdd(builder: Any, input: Value, bins: Data, range: Any = None, weigh
     return Histogram(found[0], tuple(found[1:]))
 
 
-def _histogram_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        x = s.plain_values(name, 4, 6).T
-        for density in (False, True):
-            yield x, 5, None, None, density
-            yield x, 3, (-5.0, 7.5), x**2, density
-            yield x, np.array([-5, 0, 2.5, 10], name), None, None, density
-        yield s.plain_values(name, 0), 2
-        yield np.asarray(s.plain_values(name, 1)[0]), 3
-
-
-def _grid_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        x = s.plain_values(name, 6, 2)
-        yield x, 3
-        yield x, [2, 3], [-5.0, 5.0, -10.0, 10.0], s.plain_values(name, 6) ** 2, True
-        yield x, [np.array([-5, 0, 5], name), np.array([-9, 0, 1, 9], name)]
-
-
-@operation("reduction", sampler=lambda s: _count_samples(s))
+@operation("reduction", sampler=_count_samples)
 def bincount(builder: Any, input: Value, weights: Operand = None, minlength: int = 0) -> Any:
     """How often each integer from 0 to the largest occurs in a vector, or the sums of their weights. The length depends on the contents.
 
@@ -211,13 +223,3 @@ def bincount(builder: Any, input: Value, weights: Operand = None, minlength: int
     if weights is None or not input.size:
         return np.bincount(input.astype(np.int64), minlength=minlength).astype(np.int64)
     return np.bincount(input, weights, minlength).astype(dtypes.FLOAT32 if weights.dtype == dtypes.FLOAT32 else dtypes.FLOAT64)
-
-
-def _count_samples(s: Any) -> Any:
-    for name in s.INTEGERS:
-        x = np.array([3, 1, 1, 0, 7], name)
-        yield (x,)
-        yield x[::2], None, 12
-        yield x, s.plain_values("float32", 5)
-        yield x, s.plain_values("int32", 5)
-        yield x[:0], None, 2

@@ -20,6 +20,34 @@ from .views import diagonal, expanded, movedim, reshape, transpose, unsqueeze
 _M = "linalg.matrix_norm"
 
 
+def _norm_samples(s: Any, orders: Any) -> Any:
+    for name in s.FLOATS:
+        for order in orders:
+            yield s.plain_values(name, 3, 4), order
+            yield s.plain_values(name, 4, 6).T, order, 0, True
+            yield s.plain_values(name, 2, 3, 4)[:, ::2], order, (-1,)
+        yield s.plain_values(name, 2, 3, 4), 2, (0, -1)
+        yield s.plain_values(name, 5), 2, 0
+
+
+def _matrix_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        for order in ("fro", "nuc", 1, -1, 2, -2, math.inf, -math.inf):
+            yield s.plain_values(name, 3, 4), order
+            yield s.plain_values(name, 2, 4, 3), order, (2, 0), True
+            yield s.plain_values(name, 2, 4, 3), order, (0, 1)
+        yield s.plain_values(name, 0, 3), "nuc"
+
+
+def _cdist_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        for p in (0, 1, 2, 1.5, math.inf):
+            yield s.plain_values(name, 3, 4), s.plain_values(name, 5, 4), p
+            yield s.plain_values(name, 2, 1, 3, 4), s.plain_values(name, 4, 5, 4)[:, ::2], p
+        yield s.plain_values(name, 30, 4), s.plain_values(name, 2, 4)
+        yield s.plain_values(name, 3, 0), s.plain_values(name, 2, 0)
+
+
 def reshaped_without(builder: Any, value: Any, dims: tuple[int, ...]) -> Any:
     """``value`` without dimensions that have size 1."""
     return reshape.build(builder, value, (tuple(size for axis, size in enumerate(value.shape) if axis not in dims),))
@@ -123,7 +151,7 @@ def _of_singular_values(builder: Any, value: Any, order: Any, dims: tuple[int, i
     return result
 
 
-@operation("reduction", name="linalg.matrix_norm", keyword_only=1, out=True, ulp=SUM_ULP, can_fail=True, sampler=lambda s: _matrix_samples(s))
+@operation("reduction", name="linalg.matrix_norm", keyword_only=1, out=True, ulp=SUM_ULP, can_fail=True, sampler=_matrix_samples)
 def matrix_norm(builder: Any, input: Value, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, dtype: Any = None) -> Any:
     """The norm of matrices that lie in the two dimensions ``dim``: "fro", "nuc", 1, -1, 2, -2 or an infinity.
 
@@ -182,7 +210,7 @@ def linalg_norm(builder: Any, input: Value, ord: Any = None, dim: Any = None, ke
 
 @operation("reduction", ulp=SUM_ULP, can_fail=True, sampler=lambda s: _norm_samples(s, ("fro", 2, 1, 0, 3, -math.inf)))
 def norm(builder: Any, input: Value, p: Any = "fro", dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
-    """The ``p``-norm over ``dim`` as of one vector, as ``linalg.vector_norm``; "fro" is 2, "nuc" the sum of singular values of the matrices in two dimensions."""
+    """The ``p``-norm over ``dim`` as of one vector, as ``linalg.vector_norm``; "fro" is 2, "nuc" the sum of singular values of matrices."""
     if isinstance(p, str):
         if p == "nuc":
             return matrix_norm.build(builder, input, p, tuple(range(len(input.shape))) if dim is None else dim, keepdim, dtype)
@@ -219,7 +247,7 @@ def _by_products(builder: Any, left: Any, right: Any) -> Any:
     return sqrt.build(builder, clamp.build(builder, add.build(builder, products, add.build(builder, squares, others)), 0))
 
 
-@operation("reduction", method=(), ulp=SUM_ULP, sampler=lambda s: _cdist_samples(s))
+@operation("reduction", method=(), ulp=SUM_ULP, sampler=_cdist_samples)
 def cdist(builder: Any, x1: Value, x2: Value, p: Any = 2.0, compute_mode: str = _MODES[0]) -> Any:
     """The ``p``-norms of the differences of every row of ``x1`` (..., P, M) and every row of ``x2`` (..., R, M): (..., P, R).
 
@@ -268,34 +296,3 @@ def trace(builder: Any, input: Value) -> Any:
     if len(input.shape) != 2:
         raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {len(input.shape)}")
     return sum_.build(builder, diagonal.build(builder, input))
-
-
-# ---- samples ----
-
-
-def _norm_samples(s: Any, orders: Any) -> Any:
-    for name in s.FLOATS:
-        for order in orders:
-            yield s.plain_values(name, 3, 4), order
-            yield s.plain_values(name, 4, 6).T, order, 0, True
-            yield s.plain_values(name, 2, 3, 4)[:, ::2], order, (-1,)
-        yield s.plain_values(name, 2, 3, 4), 2, (0, -1)
-        yield s.plain_values(name, 5), 2, 0
-
-
-def _matrix_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        for order in ("fro", "nuc", 1, -1, 2, -2, math.inf, -math.inf):
-            yield s.plain_values(name, 3, 4), order
-            yield s.plain_values(name, 2, 4, 3), order, (2, 0), True
-            yield s.plain_values(name, 2, 4, 3), order, (0, 1)
-        yield s.plain_values(name, 0, 3), "nuc"
-
-
-def _cdist_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        for p in (0, 1, 2, 1.5, math.inf):
-            yield s.plain_values(name, 3, 4), s.plain_values(name, 5, 4), p
-            yield s.plain_values(name, 2, 1, 3, 4), s.plain_values(name, 4, 5, 4)[:, ::2], p
-        yield s.plain_values(name, 30, 4), s.plain_values(name, 2, 4)
-        yield s.plain_values(name, 3, 0), s.plain_values(name, 2, 0)

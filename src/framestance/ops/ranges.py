@@ -16,6 +16,13 @@ from .shapes import Size, sizes_argument
 from .views import alias, reshape
 
 
+def _space_samples(s: Any) -> Any:
+    yield from ((0, 3, 4), (0.5, -2.0, 5, 2.0), (0, 1, 1), (0, 1, 0), (0, 1, 3, -2))
+    yield np.asarray(1), np.asarray(2.5, "float32"), 4
+    yield 0, np.asarray(2), 3, 2.5
+    yield 0, 3, 4, 2.5, dtypes.int64
+
+
 def _logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> Any:
     exponents = spaced(start, end, steps, dtype)
     if dtype.kind in "iu":
@@ -23,7 +30,7 @@ def _logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> Any:
     return np.power(dtype.type(base), exponents.astype(dtype)).astype(dtype)
 
 
-@operation("creation", keyword_only=3, out=True, sampler=lambda s: _space_samples(s))
+@operation("creation", keyword_only=3, out=True, sampler=_space_samples)
 def logspace(
     builder: Any, start: Operand, end: Operand, steps: int, base: float = 10.0, dtype: Any = None, device: Any = None, requires_grad: bool = False
 ) -> Any:
@@ -31,13 +38,6 @@ def logspace(
     wanted = _options(dtype, device, requires_grad)
     check_endpoints(builder, "logspace", start, end, steps, wanted)
     return builder.extern(logspace, _logspace, (start, end, steps, base, wanted), [((steps,), wanted)])[0]
-
-
-def _space_samples(s: Any) -> Any:
-    yield from ((0, 3, 4), (0.5, -2.0, 5, 2.0), (0, 1, 1), (0, 1, 0), (0, 1, 3, -2))
-    yield np.asarray(1), np.asarray(2.5, "float32"), 4
-    yield 0, np.asarray(2), 3, 2.5
-    yield 0, 3, 4, 2.5, dtypes.int64
 
 
 @operation("creation", name="range", keyword_only=3, sampler=lambda s: [(1, 4), (1, 4, 1.5), (4, 1, -1), (0, 1.0, 0.25), (0.5,)])
@@ -63,7 +63,10 @@ def _combined(array: Any, r: int, replacement: bool) -> Any:
     return array[np.asarray(rows, np.int64).reshape(len(rows), r)]
 
 
-@operation("view", sampler=lambda s: ((x, r, w) for name in s.ALL for x in (s.plain_values(name, 4), s.plain_values(name, 8)[::2]) for r in (0, 1, 2, 5) for w in (0, 1)))
+@operation(
+    "view",
+    sampler=lambda s: ((x, r, w) for name in s.ALL for x in (s.plain_values(name, 4), s.plain_values(name, 8)[::2]) for r in (0, 1, 2, 5) for w in (0, 1)),
+)
 def combinations(builder: Any, input: Value, r: int = 2, with_replacement: bool = False) -> Any:
     """All choices of ``r`` elements of a vector in its order, one per row; ``with_replacement`` lets an element be chosen again."""
     if len(input.shape) != 1:
@@ -95,7 +98,9 @@ def cartesian_prod(builder: Any, tensors: VarValues) -> Any:
     return stack.build(builder, grids, 1)
 
 
-@operation("reduction", function=False, ulp=SUM_ULP, sampler=lambda s: [(s.plain_values(n, 2, 3, 4), size) for n in s.ALL for size in ((3, 1), (4,), (), (2, 3, 4))])
+@operation(
+    "reduction", function=False, ulp=SUM_ULP, sampler=lambda s: [(s.plain_values(n, 2, 3, 4), size) for n in s.ALL for size in ((3, 1), (4,), (), (2, 3, 4))]
+)
 def sum_to_size(builder: Any, input: Value, size: Sizes) -> Any:
     """The sums that make a tensor of ``size``, which broadcasts to the shape of ``input``; the tensor itself where it has that size."""
     wanted = sizes_argument("sum_to_size", size)

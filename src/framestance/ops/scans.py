@@ -14,12 +14,6 @@ from .row import Data, Operand, Row, Value, operation
 from .shapes import broadcast_shapes, wrap_dim
 from .views import narrowed
 
-# ---- running results ----
-
-
-def _cumprod(array: Any, dim: int) -> Any:
-    return np.cumprod(array, axis=dim, dtype=array.dtype, out=np.empty(array.shape, array.dtype))
-
 
 def _running_samples(s: Any) -> Any:
     for name in s.ALL:
@@ -29,6 +23,42 @@ def _running_samples(s: Any) -> Any:
         yield s.edge_values(name), 0
         yield s.plain_values(name, 0, 3), 0
         yield np.asarray(s.plain_values(name, 1)[0]), -1
+
+
+def _diff_samples(s: Any) -> Any:
+    for name in s.ALL:
+        x = s.plain_values(name, 3, 4)
+        yield (x,)
+        yield x.T, 2, 0
+        yield x, 7
+        yield x, 1, 0, x[:1], x[1:]
+        yield (s.plain_values(name, 0, 3),)
+
+
+def _gradient_samples(s: Any) -> Any:
+    for name in s.FLOATS + ("int64",):
+        x = s.plain_values(name, 4, 5)
+        yield (x,)
+        yield x.T, 2.5, 0, 2
+        yield x, [0.5, 2], None, 2
+        yield x, [s.plain_values("float32", 4).cumsum(), s.plain_values("float32", 5)], (0, 1), 2
+        yield x, [s.plain_values("float32", 4)], (0,), 1
+
+
+def _trapezoid_samples(s: Any) -> Any:
+    for name in s.FLOATS + ("int64",):
+        y = s.plain_values(name, 3, 4)
+        yield (y,)
+        yield y.T, None, 0.5, 0
+        yield y, s.plain_values(name, 4)
+        yield y, s.plain_values(name, 3, 4), None, 0
+
+
+# ---- running results ----
+
+
+def _cumprod(array: Any, dim: int) -> Any:
+    return np.cumprod(array, axis=dim, dtype=array.dtype, out=np.empty(array.shape, array.dtype))
 
 
 @operation("reduction", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, sampler=_running_samples)
@@ -92,7 +122,7 @@ def _part(builder: Any, value: Any, dim: int, start: int, less: int) -> Any:
     return narrowed(builder, value, dim, start, value.shape[dim] - less)
 
 
-@operation("elementwise", out=True, sampler=lambda s: _diff_samples(s))
+@operation("elementwise", out=True, sampler=_diff_samples)
 def diff(builder: Any, input: Value, n: int = 1, dim: int = -1, prepend: Operand = None, append: Operand = None) -> Any:
     """Each element less the one before it along ``dim``, ``n`` times; ``prepend`` and ``append`` are joined on first. Bools differ where they are unequal."""
     rank = len(input.shape)
@@ -137,10 +167,10 @@ def _slope(builder: Any, value: Any, dim: int, steps: Any, edge_order: int) -> A
     left, middle, right = (_part(builder, value, dim, start, 2) for start in range(3))
     count = value.shape[dim]
     even = not builder.is_value(steps)
-    before, after = (steps, steps) if even else (_part(builder, steps, dim, start, 1) for start in range(2))
     if even:
         inner = true_divide.build(builder, sub.build(builder, right, left), steps * 2)
     else:
+        before, after = (_part(builder, steps, dim, start, 1) for start in range(2))
         both = add.build(builder, before, after)
         weights = (
             true_divide.build(builder, mul.build(builder, after, -1), mul.build(builder, before, both)),
@@ -175,7 +205,7 @@ def _uneven_edge(builder: Any, values: Any, here: Any, there: Any, both: Any, si
     return _weighted(builder, zip(weights, values, strict=True))
 
 
-@operation("elementwise", method=(), keyword_only=3, sampler=lambda s: _gradient_samples(s))
+@operation("elementwise", method=(), keyword_only=3, sampler=_gradient_samples)
 def gradient(builder: Any, input: Value, spacing: Data = 1, dim: Any = None, edge_order: int = 1) -> Any:
     """The slopes along each dimension of ``dim`` (all for None), a tuple of tensors: central differences inside, one-sided ones at the ends.
 
@@ -190,7 +220,7 @@ def gradient(builder: Any, input: Value, spacing: Data = 1, dim: Any = None, edg
         dims = list(range(rank))
     else:
         dims = [wrap_dim(d, rank, "gradient") for d in (dim if isinstance(dim, tuple | list) else (dim,))]
-    spacings = list(spacing) if listed else [1 if spacing is None else spacing] * len(dims)
+    spacings: list[Any] = list(spacing) if listed else [1 if spacing is None else spacing] * len(dims)
     if len(spacings) != len(dims):
         raise RuntimeError(f"torch.gradient expected spacing to be unspecified, a scalar, or a list of length {len(dims)}, got a list of {len(spacings)}")
     if len(set(dims)) != len(dims):
@@ -245,7 +275,7 @@ def _check_integrand(name: str, y: Any, dim: Any) -> int:
     return wrap_dim(dim, len(y.shape), name)
 
 
-@operation("reduction", method=(), keyword_only=2, aliases=("trapz",), ulp=SUM_ULP, sampler=lambda s: _trapezoid_samples(s))
+@operation("reduction", method=(), keyword_only=2, aliases=("trapz",), ulp=SUM_ULP, sampler=_trapezoid_samples)
 def trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: int = -1) -> Any:
     """The integral of ``y`` along ``dim`` by trapezoids, at the coordinates ``x`` (a vector, or for each element its own) or at distances of ``dx`` (1)."""
     wrapped = _check_integrand("trapezoid", y, dim)
@@ -255,41 +285,9 @@ def trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: in
     return true_divide.build(builder, sum_.build(builder, areas, wrapped - len(y.shape)), 2)
 
 
-@operation("reduction", method=(), keyword_only=2, ulp=SUM_ULP, sampler=lambda s: _trapezoid_samples(s))
+@operation("reduction", method=(), keyword_only=2, ulp=SUM_ULP, sampler=_trapezoid_samples)
 def cumulative_trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: int = -1) -> Any:
     """``trapezoid`` from the first element to each later one: one entry fewer along ``dim``."""
     wrapped = _check_integrand("cumulative_trapezoid", y, dim)
     areas = _areas(builder, y, x, dx, wrapped)
     return true_divide.build(builder, cumsum.build(builder, areas, wrapped - len(y.shape)), 2)
-
-
-# ---- samples ----
-
-
-def _diff_samples(s: Any) -> Any:
-    for name in s.ALL:
-        x = s.plain_values(name, 3, 4)
-        yield (x,)
-        yield x.T, 2, 0
-        yield x, 7
-        yield x, 1, 0, x[:1], x[1:]
-        yield (s.plain_values(name, 0, 3),)
-
-
-def _gradient_samples(s: Any) -> Any:
-    for name in s.FLOATS + ("int64",):
-        x = s.plain_values(name, 4, 5)
-        yield (x,)
-        yield x.T, 2.5, 0, 2
-        yield x, [0.5, 2], None, 2
-        yield x, [s.plain_values("float32", 4).cumsum(), s.plain_values("float32", 5)], (0, 1), 2
-        yield x, [s.plain_values("float32", 4)], (0,), 1
-
-
-def _trapezoid_samples(s: Any) -> Any:
-    for name in s.FLOATS + ("int64",):
-        y = s.plain_values(name, 3, 4)
-        yield (y,)
-        yield y.T, None, 0.5, 0
-        yield y, s.plain_values(name, 4)
-        yield y, s.plain_values(name, 3, 4), None, 0

@@ -12,6 +12,29 @@ from .indexing import sort
 from .row import Operand, Value, operation
 from .shapes import require_int, wrap_dim
 
+
+def _unique_samples(s: Any) -> Any:
+    for name in s.ALL:
+        yield (s.edge_values(name),)
+        yield s.plain_values(name, 4, 6).T, True, True, True
+        yield s.plain_values(name, 4, 6).T % 3 if name != "bool" else s.plain_values(name, 3, 4), True, True, False, 0
+        yield (np.asarray(s.plain_values(name, 1)[0]),)
+        yield s.plain_values(name, 0, 3), True, False, True, 0
+
+
+def _search_samples(s: Any) -> Any:
+    for name in s.FLOATS + s.INTEGERS:
+        sequence = np.array([1, 3, 3, 7], name)
+        for right in (False, True):
+            yield sequence, s.plain_values(name, 4, 6).T, False, right
+            yield sequence, s.edge_values(name), True, right
+            yield np.stack([sequence, sequence[::-1] * 0 + 2]), s.plain_values(name, 2, 3), False, right
+            yield sequence, 3, False, right
+        yield sequence[::-1].copy(), s.plain_values(name, 3), False, False, "right", np.array([3, 1, 2, 0])
+        yield s.plain_values(name, 0), s.plain_values(name, 3)
+    yield np.array([1, 2, np.nan], "float32"), np.array([5, np.nan, 1], "float32")
+
+
 # ---- distinct elements ----
 
 
@@ -47,15 +70,6 @@ def _chosen(found: tuple[Any, Any, Any], return_inverse: bool, return_counts: bo
     if not (return_inverse or return_counts):
         return found[0]
     return (found[0], *((found[1],) if return_inverse else ()), *((found[2],) if return_counts else ()))
-
-
-def _unique_samples(s: Any) -> Any:
-    for name in s.ALL:
-        yield (s.edge_values(name),)
-        yield s.plain_values(name, 4, 6).T, True, True, True
-        yield s.plain_values(name, 4, 6).T % 3 if name != "bool" else s.plain_values(name, 3, 4), True, True, False, 0
-        yield (np.asarray(s.plain_values(name, 1)[0]),)
-        yield s.plain_values(name, 0, 3), True, False, True, 0
 
 
 @operation("index", sampler=_unique_samples)
@@ -145,13 +159,13 @@ def _check_sequence(builder: Any, sequence: Any, input: Any, sorter: Any) -> Non
             raise RuntimeError(f"{name}: sorter must be a tensor of long dtype but got dtype {dtypes.label(sorter.dtype)}")
 
 
-@operation("index", method=(), keyword_only=4, can_fail=True, out=True, sampler=lambda s: _search_samples(s))
+@operation("index", method=(), keyword_only=4, can_fail=True, out=True, sampler=_search_samples)
 def searchsorted(
     builder: Any, sorted_sequence: Value, input: Operand, out_int32: bool = False, right: bool = False, side: Any = None, sorter: Operand = None
 ) -> Any:
     """Where each value would have to be put into a sorted sequence: before its equals, or behind them with ``right``.
 
-    A sequence of one dimension serves all values; others have the leading sizes of ``input``, which then is searched for row by row. ``sorter`` sorts the sequence.
+    A sequence of one dimension serves all values; others have the leading sizes of ``input``, searched for row by row. ``sorter`` sorts the sequence.
     """
     _check_sequence(builder, sorted_sequence, input, sorter)
     if side is not None:
@@ -169,25 +183,14 @@ def searchsorted(
     return builder.extern(searchsorted, _places, arguments, [(tuple(input.shape) if value else (), wanted)])[0]
 
 
-@operation("index", method=(), keyword_only=2, out=True, sampler=lambda s: ((x, b, *rest) for b, x, *rest in _search_samples(s) if b.ndim == 1 and len(rest) < 3))
+@operation(
+    "index", method=(), keyword_only=2, out=True, sampler=lambda s: ((x, b, *rest) for b, x, *rest in _search_samples(s) if b.ndim == 1 and len(rest) < 3)
+)
 def bucketize(builder: Any, input: Operand, boundaries: Value, out_int32: bool = False, right: bool = False) -> Any:
     """The number of the interval between sorted boundaries in which each value lies: a boundary belongs to the interval below it, or above with ``right``."""
     if len(boundaries.shape) != 1:
         raise RuntimeError(f"boundaries tensor must be 1 dimension, but got dim({len(boundaries.shape)})")
     return searchsorted.build(builder, boundaries, input, out_int32, right)
-
-
-def _search_samples(s: Any) -> Any:
-    for name in s.FLOATS + s.INTEGERS:
-        sequence = np.array([1, 3, 3, 7], name)
-        for right in (False, True):
-            yield sequence, s.plain_values(name, 4, 6).T, False, right
-            yield sequence, s.edge_values(name), True, right
-            yield np.stack([sequence, sequence[::-1] * 0 + 2]), s.plain_values(name, 2, 3), False, right
-            yield sequence, 3, False, right
-        yield sequence[::-1].copy(), s.plain_values(name, 3), False, False, "right", np.array([3, 1, 2, 0])
-        yield s.plain_values(name, 0), s.plain_values(name, 3)
-    yield np.array([1, 2, np.nan], "float32"), np.array([5, np.nan, 1], "float32")
 
 
 # ---- membership and order ----

@@ -16,6 +16,36 @@ from .shapes import require_int, wrap_dim
 from .views import diagonal, reshape, squeeze, transpose, unsqueeze
 
 
+def _ordered_samples(s: Any, *lead: Any) -> Any:
+    for name in s.FLOATS + s.INTEGERS:
+        yield s.plain_values(name, 3, 4), *lead
+        yield s.plain_values(name, 4, 6).T, *lead, 0, True
+        yield s.edge_values(name), *lead, -1
+        yield np.asarray(s.plain_values(name, 1)[0]), *lead, 0
+        yield s.plain_values(name, 0, 3), *lead, 1
+
+
+def _quantile_samples(s: Any) -> Any:
+    for name in s.FLOATS:
+        for interpolation in _INTERPOLATIONS:
+            yield s.plain_values(name, 4, 6).T, 0.3, 0, True, interpolation
+            yield s.edge_values(name), s.plain_values(name, 2) ** 0 / 4, None, False, interpolation
+        yield s.plain_values(name, 2, 3, 4), np.asarray([0.0, 0.5, 1.0], name), 1
+        yield s.plain_values(name, 2, 3), 0.5, None, True
+        yield np.asarray(s.plain_values(name, 1)[0]), 1, 0
+
+
+def _cov_samples(s: Any) -> Any:
+    for name in s.FLOATS + ("int64",):
+        x = s.plain_values(name, 3, 4)
+        yield (x,)
+        yield (x.T,)
+        yield (s.plain_values(name, 4),)
+        yield x, 0, np.array([1, 2, 0, 3]), None
+        yield x, 1, np.array([1, 2, 0, 3]), np.array([1, 0.5, 0.25, 2], "float32")
+        yield x, 1, None, np.array([1, 0.5, 0.25, 2], "float32")
+
+
 class MinMax(NamedTuple):
     """What ``aminmax`` returns."""
 
@@ -94,15 +124,6 @@ def _ordered(name: str, input: Any, dim: Any) -> int:
     if len(input.shape):
         _require_elements(name, input.shape, (wrapped,), False)
     return wrapped
-
-
-def _ordered_samples(s: Any, *lead: Any) -> Any:
-    for name in s.FLOATS + s.INTEGERS:
-        yield s.plain_values(name, 3, 4), *lead
-        yield s.plain_values(name, 4, 6).T, *lead, 0, True
-        yield s.edge_values(name), *lead, -1
-        yield np.asarray(s.plain_values(name, 1)[0]), *lead, 0
-        yield s.plain_values(name, 0, 3), *lead, 1
 
 
 @operation("reduction", sampler=lambda s: _ordered_samples(s, 1))
@@ -243,16 +264,6 @@ def _quantile(name: str, ignore_nan: bool, doc: str) -> Any:
     return row
 
 
-def _quantile_samples(s: Any) -> Any:
-    for name in s.FLOATS:
-        for interpolation in _INTERPOLATIONS:
-            yield s.plain_values(name, 4, 6).T, 0.3, 0, True, interpolation
-            yield s.edge_values(name), s.plain_values(name, 2) ** 0 / 4, None, False, interpolation
-        yield s.plain_values(name, 2, 3, 4), np.asarray([0.0, 0.5, 1.0], name), 1
-        yield s.plain_values(name, 2, 3), 0.5, None, True
-        yield np.asarray(s.plain_values(name, 1)[0]), 1, 0
-
-
 quantile = _quantile(
     "quantile", False,
     "The value below which the share ``q`` (a number, or a vector of them: one entry each in a first dimension) of the elements lies, over ``dim`` or of all. "
@@ -284,11 +295,11 @@ def _weights(builder: Any, given: Any, name: str, kinds: str, count: Any) -> Any
     return builder.extern(cov, _checked_weights, (given, name), [(tuple(given.shape), given.dtype)])[0]
 
 
-@operation("reduction", keyword_only=3, can_fail=True, ulp=SUM_ULP, sampler=lambda s: _cov_samples(s))
+@operation("reduction", keyword_only=3, can_fail=True, ulp=SUM_ULP, sampler=_cov_samples)
 def cov(builder: Any, input: Value, correction: Any = 1, fweights: Operand = None, aweights: Operand = None) -> Any:
     """The covariances of variables (rows) from observations (columns), (rows, rows); of a vector its variance.
 
-    ``fweights``: how often each observation was made (integers), ``aweights``: how much it counts; ``correction``: what is taken off the number of observations.
+    ``fweights``: how often each observation was made (integers), ``aweights``: how much it counts; ``correction``: what is taken off their number.
     """
     if len(input.shape) > 2:
         raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {len(input.shape)} dimensions")
@@ -326,14 +337,3 @@ def corrcoef(builder: Any, input: Value) -> Any:
     deviations = sqrt.build(builder, diagonal.build(builder, found))
     scaled = true_divide.build(builder, true_divide.build(builder, found, unsqueeze.build(builder, deviations, 1)), unsqueeze.build(builder, deviations, 0))
     return clamp.build(builder, scaled, -1, 1)
-
-
-def _cov_samples(s: Any) -> Any:
-    for name in s.FLOATS + ("int64",):
-        x = s.plain_values(name, 3, 4)
-        yield (x,)
-        yield (x.T,)
-        yield (s.plain_values(name, 4),)
-        yield x, 0, np.array([1, 2, 0, 3]), None
-        yield x, 1, np.array([1, 2, 0, 3]), np.array([1, 0.5, 0.25, 2], "float32")
-        yield x, 1, None, np.array([1, 0.5, 0.25, 2], "float32")

@@ -455,6 +455,100 @@ def factory_49(_row, _build):
 
 
 def factory_50(_row, _build):
+    def operation(seed):
+        result = _build(_EAGER, seed)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_51(_row, _build):
+    def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, size, dtype, device, requires_grad, generator)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_52(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_53(_row, _build):
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_54(_row, _build):
+    def operation(n, dtype=None, device=None):
+        result = _build(_EAGER, n, dtype, device)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_55(_row, _build):
+    def operation(input, p=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_56(_row, _build):
+    def operation(input, p=0.5, training=True, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_57(_row, _build):
+    def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_58(_row, _build):
+    def operation(mean, std=1.0, size=None, *, dtype=None, device=None, layout=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, mean._array if isinstance(mean, _Tensor) else _operand(_row, 'mean', 1, mean), std._array if isinstance(std, _Tensor) else _operand(_row, 'std', 2, std), size, dtype, device, layout, requires_grad, generator)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_59(_row, _build):
+    def operation(input, num_samples, replacement=False, *, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_samples, replacement, generator)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_60(_row, _build):
+    def operation(input, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), generator)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_61(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
@@ -463,7 +557,7 @@ def factory_50(_row, _build):
     return operation
 
 
-def factory_51(_row, _build):
+def factory_62(_row, _build):
     def operation(input, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -471,7 +565,7 @@ def factory_51(_row, _build):
     return operation
 
 
-def factory_52(_row, _build):
+def factory_63(_row, _build):
     def operation(input, bins, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -479,7 +573,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_64(_row, _build):
     def operation(input, weights=None, minlength=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -487,7 +581,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_65(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -498,7 +592,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_66(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -509,7 +603,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_67(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -519,7 +613,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_68(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -529,7 +623,7 @@ def factory_57(_row, _build):
     return operation
 
 
-def factory_58(_row, _build):
+def factory_69(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -540,7 +634,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_70(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -550,7 +644,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_71(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -559,7 +653,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_72(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype,), out._array); return out
@@ -569,7 +663,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_73(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -578,7 +672,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_74(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -586,7 +680,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_75(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -594,7 +688,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_76(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -603,7 +697,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_77(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -612,7 +706,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_78(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -620,7 +714,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_79(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -629,7 +723,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_80(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -637,7 +731,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_81(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -648,7 +742,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_82(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -659,7 +753,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_83(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -670,7 +764,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_84(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -680,7 +774,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_85(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -688,7 +782,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_86(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -696,7 +790,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_87(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
@@ -705,7 +799,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_88(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -713,7 +807,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_89(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -721,7 +815,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_90(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -729,57 +823,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
-    def operation(seed):
-        result = _build(_EAGER, seed)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_81(_row, _build):
-    def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
-        result = _build(_EAGER, size, dtype, device, requires_grad, generator)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_82(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_83(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_84(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_85(_row, _build):
-    def operation(input, p=0.5, training=True, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_86(_row, _build):
+def factory_91(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
         if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
         result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
@@ -788,7 +832,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_92(_row, _build):
     def operation(input, r=2, with_replacement=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -797,7 +841,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_93(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -806,7 +850,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_94(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -816,7 +860,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_95(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -826,7 +870,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_96(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -835,7 +879,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_97(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -844,7 +888,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_98(_row, _build):
     def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
@@ -853,7 +897,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_99(_row, _build):
     def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
@@ -862,7 +906,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_100(_row, _build):
     def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
         if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
         result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
@@ -871,7 +915,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_101(_row, _build):
     def operation(input, boundaries, *, out_int32=False, right=False, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
@@ -880,7 +924,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_102(_row, _build):
     def operation(elements, test_elements, *, assume_unique=False, invert=False):
         result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -888,7 +932,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_103(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -896,7 +940,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_104(_row, _build):
     def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -906,7 +950,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_105(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -915,7 +959,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_106(_row, _build):
     def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -925,7 +969,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_107(_row, _build):
     def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -935,7 +979,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_108(_row, _build):
     def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -946,7 +990,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_109(_row, _build):
     def operation(input, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -954,7 +998,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_110(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -963,7 +1007,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_111(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -972,7 +1016,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_112(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -981,7 +1025,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_113(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -990,7 +1034,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_114(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -1000,7 +1044,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_115(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1009,7 +1053,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_116(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1018,7 +1062,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_117(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1027,7 +1071,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_118(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1037,7 +1081,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_119(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1047,7 +1091,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_120(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1056,7 +1100,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_121(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1065,7 +1109,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_122(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -1075,7 +1119,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_123(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -1085,7 +1129,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_124(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1095,7 +1139,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_125(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -1105,7 +1149,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_126(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -1115,7 +1159,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_127(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1124,7 +1168,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_128(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1133,7 +1177,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_129(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1142,7 +1186,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_130(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1151,7 +1195,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_131(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -1160,7 +1204,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_132(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1168,7 +1212,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_133(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1177,7 +1221,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_134(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1186,7 +1230,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_135(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1195,7 +1239,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_136(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1204,7 +1248,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_137(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1213,7 +1257,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_138(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1221,7 +1265,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_139(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1229,7 +1273,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_140(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1237,7 +1281,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_141(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1245,7 +1289,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_142(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1253,7 +1297,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_143(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1262,7 +1306,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_144(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1271,7 +1315,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_145(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1280,7 +1324,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_146(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1289,7 +1333,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_147(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1298,7 +1342,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_148(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1306,7 +1350,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_149(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1314,7 +1358,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_150(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1322,7 +1366,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_151(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1330,7 +1374,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_152(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1338,32 +1382,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
-    def operation(self, bins=100, min=0, max=0, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
-        result = _build(_EAGER, self._array, bins, min, max)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_149(_row, _build):
-    def operation(self, bins, *, range=None, weight=None, density=False):
-        result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_150(_row, _build):
-    def operation(self, weights=None, minlength=0):
-        result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_151(_row, _build):
+def factory_153(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1372,7 +1391,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_154(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1381,7 +1400,122 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_155(_row, _build):
+    def operation(self, from_=0.0, to=1.0):
+        result = _build(_EAGER, self._array, from_, to)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_156(_row, _build):
+    def operation(self, mean=0.0, std=1.0):
+        result = _build(_EAGER, self._array, mean, std)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
+    def operation(self, p=None):
+        result = _build(_EAGER, self._array, p)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_158(_row, _build):
+    def operation(self, p=0.5):
+        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_159(_row, _build):
+    def operation(self, p, *, generator=None):
+        result = _build(_EAGER, self._array, p, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_160(_row, _build):
+    def operation(self, lambd=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, lambd, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_161(_row, _build):
+    def operation(self, median=0.0, sigma=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, median, sigma, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_162(_row, _build):
+    def operation(self, mean=1.0, std=2.0, *, generator=None):
+        result = _build(_EAGER, self._array, mean, std, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_163(_row, _build):
+    def operation(self, from_=None, to=None, *, generator=None):
+        result = _build(_EAGER, self._array, from_, to, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_164(_row, _build):
+    def operation(self, num_samples, replacement=False, *, generator=None):
+        result = _build(_EAGER, self._array, num_samples, replacement, generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_165(_row, _build):
+    def operation(self, bins=100, min=0, max=0, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
+        result = _build(_EAGER, self._array, bins, min, max)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_166(_row, _build):
+    def operation(self, bins, *, range=None, weight=None, density=False):
+        result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_167(_row, _build):
+    def operation(self, weights=None, minlength=0):
+        result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_168(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1392,7 +1526,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_169(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1403,7 +1537,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_170(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1413,7 +1547,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_171(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1423,7 +1557,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_172(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1434,7 +1568,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_173(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1443,7 +1577,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_174(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -1453,7 +1587,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_175(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1462,7 +1596,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_176(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1470,7 +1604,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_177(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1478,7 +1612,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_178(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1487,7 +1621,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_179(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1496,7 +1630,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_180(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1504,7 +1638,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_181(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1513,7 +1647,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_182(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1523,7 +1657,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_183(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1531,7 +1665,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_184(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -1540,7 +1674,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_185(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1548,7 +1682,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_186(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1556,7 +1690,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_187(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1564,25 +1698,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
-    def operation(self, a=0.0, b=1.0):
-        result = _build(_EAGER, self._array, a, b)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_174(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_175(_row, _build):
+def factory_188(_row, _build):
     def operation(self, r=2, with_replacement=False):
         result = _build(_EAGER, self._array, r, with_replacement)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1591,7 +1707,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_189(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1599,7 +1715,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_190(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1608,7 +1724,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_191(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -1618,7 +1734,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_192(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1628,7 +1744,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_193(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -1637,7 +1753,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_194(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -1646,7 +1762,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_195(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1654,7 +1770,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_196(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1664,7 +1780,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_197(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1673,7 +1789,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_198(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1683,7 +1799,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_199(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1693,7 +1809,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_200(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1704,7 +1820,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_201(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1712,7 +1828,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_202(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1720,7 +1836,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_203(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1728,7 +1844,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_204(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1736,7 +1852,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_205(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1744,7 +1860,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_206(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1752,7 +1868,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_207(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1760,7 +1876,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_208(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1768,7 +1884,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_209(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1776,7 +1892,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_210(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1784,7 +1900,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_211(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1792,7 +1908,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_212(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1800,7 +1916,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_213(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -1809,7 +1925,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_214(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
@@ -1938,373 +2054,384 @@ TABLE = (
     ('tensor', 'tensor', 'function', factory_47, ('tensor',)),
     ('as_tensor', 'as_tensor', 'function', factory_48, ('as_tensor',)),
     ('meshgrid', 'meshgrid', 'function', factory_49, ('meshgrid',)),
-    ('histc', 'histc', 'function', factory_50, ('histc',)),
-    ('histogram', 'histogram', 'function', factory_51, ('histogram',)),
-    ('histogramdd', 'histogramdd', 'function', factory_52, ('histogramdd',)),
-    ('bincount', 'bincount', 'function', factory_53, ('bincount',)),
-    ('sum', 'sum', 'function', factory_54, ('sum',)),
-    ('prod', 'prod', 'function', factory_54, ('prod',)),
-    ('mean', 'mean', 'function', factory_54, ('mean',)),
-    ('amax', 'amax', 'function', factory_55, ('amax',)),
-    ('amin', 'amin', 'function', factory_55, ('amin',)),
-    ('any', 'any', 'function', factory_55, ('any',)),
-    ('all', 'all', 'function', factory_55, ('all',)),
-    ('argmax', 'argmax', 'function', factory_56, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_56, ('argmin',)),
-    ('max', 'max', 'function', factory_57, ('max',)),
-    ('min', 'min', 'function', factory_57, ('min',)),
-    ('var', 'var', 'function', factory_58, ('var',)),
-    ('std', 'std', 'function', factory_58, ('std',)),
-    ('var_mean', 'var_mean', 'function', factory_59, ('var_mean',)),
-    ('std_mean', 'std_mean', 'function', factory_59, ('std_mean',)),
-    ('softmax', 'softmax', 'function', factory_60, ('softmax', 'special.softmax')),
-    ('log_softmax', 'log_softmax', 'function', factory_60, ('log_softmax', 'special.log_softmax')),
-    ('cumsum', 'cumsum', 'function', factory_61, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_62, ('index_select',)),
-    ('gather', 'gather', 'function', factory_62, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_63, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_64, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_65, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_65, ('argsort',)),
-    ('topk', 'topk', 'function', factory_66, ('topk',)),
-    ('tril', 'tril', 'function', factory_67, ('tril',)),
-    ('triu', 'triu', 'function', factory_67, ('triu',)),
-    ('cat', 'cat', 'function', factory_68, ('cat',)),
-    ('stack', 'stack', 'function', factory_68, ('stack',)),
+    ('manual_seed', 'manual_seed', 'function', factory_50, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_51, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_52, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_51, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_52, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_53, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_54, ('randperm',)),
+    ('bernoulli', 'bernoulli', 'function', factory_55, ('bernoulli',)),
+    ('dropout', 'dropout', 'function', factory_56, ('dropout',)),
+    ('randint_like', 'randint_like', 'function', factory_57, ('randint_like',)),
+    ('normal', 'normal', 'function', factory_58, ('normal',)),
+    ('multinomial', 'multinomial', 'function', factory_59, ('multinomial',)),
+    ('poisson', 'poisson', 'function', factory_60, ('poisson',)),
+    ('histc', 'histc', 'function', factory_61, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_62, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_63, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_64, ('bincount',)),
+    ('sum', 'sum', 'function', factory_65, ('sum',)),
+    ('prod', 'prod', 'function', factory_65, ('prod',)),
+    ('mean', 'mean', 'function', factory_65, ('mean',)),
+    ('amax', 'amax', 'function', factory_66, ('amax',)),
+    ('amin', 'amin', 'function', factory_66, ('amin',)),
+    ('any', 'any', 'function', factory_66, ('any',)),
+    ('all', 'all', 'function', factory_66, ('all',)),
+    ('argmax', 'argmax', 'function', factory_67, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_67, ('argmin',)),
+    ('max', 'max', 'function', factory_68, ('max',)),
+    ('min', 'min', 'function', factory_68, ('min',)),
+    ('var', 'var', 'function', factory_69, ('var',)),
+    ('std', 'std', 'function', factory_69, ('std',)),
+    ('var_mean', 'var_mean', 'function', factory_70, ('var_mean',)),
+    ('std_mean', 'std_mean', 'function', factory_70, ('std_mean',)),
+    ('softmax', 'softmax', 'function', factory_71, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_71, ('log_softmax', 'special.log_softmax')),
+    ('cumsum', 'cumsum', 'function', factory_72, ('cumsum',)),
+    ('index_select', 'index_select', 'function', factory_73, ('index_select',)),
+    ('gather', 'gather', 'function', factory_73, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_74, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_75, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_76, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_76, ('argsort',)),
+    ('topk', 'topk', 'function', factory_77, ('topk',)),
+    ('tril', 'tril', 'function', factory_78, ('tril',)),
+    ('triu', 'triu', 'function', factory_78, ('triu',)),
+    ('cat', 'cat', 'function', factory_79, ('cat',)),
+    ('stack', 'stack', 'function', factory_79, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_69, ('broadcast_tensors',)),
-    ('logsumexp', 'logsumexp', 'function', factory_55, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_70, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_71, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_72, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_73, ('norm',)),
-    ('dist', 'dist', 'function', factory_74, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_75, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_76, ('renorm',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_80, ('broadcast_tensors',)),
+    ('logsumexp', 'logsumexp', 'function', factory_66, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_81, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_82, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_83, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_84, ('norm',)),
+    ('dist', 'dist', 'function', factory_85, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_86, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_87, ('renorm',)),
     ('trace', 'trace', 'function', factory_29, ('trace',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_77, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_78, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_79, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_80, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_81, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_82, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_81, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_82, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_83, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_84, ('randperm',)),
-    ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_85, ('dropout',)),
-    ('logspace', 'logspace', 'function', factory_86, ('logspace',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_88, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_89, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_90, ('allclose',)),
+    ('logspace', 'logspace', 'function', factory_91, ('logspace',)),
     ('range', 'range', 'function', factory_44, ('range',)),
-    ('combinations', 'combinations', 'function', factory_87, ('combinations',)),
-    ('cartesian_prod', 'cartesian_prod', 'function', factory_69, ('cartesian_prod',)),
-    ('cumprod', 'cumprod', 'function', factory_61, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_88, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_88, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_89, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_90, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_91, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_92, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_92, ('cumulative_trapezoid',)),
-    ('unique', 'unique', 'function', factory_93, ('unique',)),
-    ('unique_consecutive', 'unique_consecutive', 'function', factory_94, ('unique_consecutive',)),
-    ('searchsorted', 'searchsorted', 'function', factory_95, ('searchsorted',)),
-    ('bucketize', 'bucketize', 'function', factory_96, ('bucketize',)),
-    ('isin', 'isin', 'function', factory_97, ('isin',)),
+    ('combinations', 'combinations', 'function', factory_92, ('combinations',)),
+    ('cartesian_prod', 'cartesian_prod', 'function', factory_80, ('cartesian_prod',)),
+    ('cumprod', 'cumprod', 'function', factory_72, ('cumprod',)),
+    ('cummax', 'cummax', 'function', factory_93, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_93, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_94, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_95, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_96, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_97, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_97, ('cumulative_trapezoid',)),
+    ('unique', 'unique', 'function', factory_98, ('unique',)),
+    ('unique_consecutive', 'unique_consecutive', 'function', factory_99, ('unique_consecutive',)),
+    ('searchsorted', 'searchsorted', 'function', factory_100, ('searchsorted',)),
+    ('bucketize', 'bucketize', 'function', factory_101, ('bucketize',)),
+    ('isin', 'isin', 'function', factory_102, ('isin',)),
     ('msort', 'msort', 'function', factory_22, ('msort',)),
-    ('nonzero_static', 'nonzero_static', 'function', factory_98, ('nonzero_static',)),
-    ('aminmax', 'aminmax', 'function', factory_99, ('aminmax',)),
-    ('nansum', 'nansum', 'function', factory_54, ('nansum',)),
-    ('nanmean', 'nanmean', 'function', factory_54, ('nanmean',)),
-    ('count_nonzero', 'count_nonzero', 'function', factory_100, ('count_nonzero',)),
-    ('kthvalue', 'kthvalue', 'function', factory_101, ('kthvalue',)),
-    ('median', 'median', 'function', factory_56, ('median',)),
-    ('nanmedian', 'nanmedian', 'function', factory_56, ('nanmedian',)),
-    ('mode', 'mode', 'function', factory_102, ('mode',)),
-    ('quantile', 'quantile', 'function', factory_103, ('quantile',)),
-    ('nanquantile', 'nanquantile', 'function', factory_103, ('nanquantile',)),
-    ('cov', 'cov', 'function', factory_104, ('cov',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_103, ('nonzero_static',)),
+    ('aminmax', 'aminmax', 'function', factory_104, ('aminmax',)),
+    ('nansum', 'nansum', 'function', factory_65, ('nansum',)),
+    ('nanmean', 'nanmean', 'function', factory_65, ('nanmean',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_105, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_106, ('kthvalue',)),
+    ('median', 'median', 'function', factory_67, ('median',)),
+    ('nanmedian', 'nanmedian', 'function', factory_67, ('nanmedian',)),
+    ('mode', 'mode', 'function', factory_107, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_108, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_108, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_109, ('cov',)),
     ('corrcoef', 'corrcoef', 'function', factory_29, ('corrcoef',)),
-    ('reshape', 'reshape', 'method', factory_105, ()),
-    ('view', 'view', 'method', factory_105, ()),
-    ('view_as', 'view_as', 'method', factory_106, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_106, ()),
-    ('detach', 'alias', 'method', factory_107, ()),
-    ('view_of_all', 'alias', 'method', factory_107, ()),
-    ('flatten', 'flatten', 'method', factory_108, ()),
-    ('ravel', 'ravel', 'method', factory_107, ()),
-    ('unflatten', 'unflatten', 'method', factory_109, ()),
-    ('permute', 'permute', 'method', factory_110, ()),
-    ('transpose', 'transpose', 'method', factory_111, ()),
-    ('swapaxes', 'transpose', 'method', factory_111, ()),
-    ('swapdims', 'transpose', 'method', factory_111, ()),
-    ('t', 't', 'method', factory_107, ()),
-    ('movedim', 'movedim', 'method', factory_112, ()),
-    ('squeeze', 'squeeze', 'method', factory_113, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_114, ()),
-    ('expand', 'expand', 'method', factory_115, ()),
-    ('expand_as', 'expand_as', 'method', factory_106, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_116, ()),
-    ('narrow', 'narrow', 'method', factory_117, ()),
-    ('select', 'select', 'method', factory_118, ()),
-    ('unbind', 'unbind', 'method', factory_119, ()),
-    ('split', 'split', 'method', factory_120, ()),
-    ('chunk', 'chunk', 'method', factory_121, ()),
-    ('diagonal', 'diagonal', 'method', factory_122, ()),
-    ('contiguous', 'contiguous', 'method', factory_123, ()),
-    ('clone', 'clone', 'method', factory_123, ()),
-    ('numpy', 'numpy', 'method', factory_124, ()),
-    ('to', 'to', 'method', factory_125, ()),
-    ('type_as', 'type_as', 'method', factory_106, ()),
-    ('float', 'to_float', 'method', factory_107, ()),
-    ('double', 'to_double', 'method', factory_107, ()),
-    ('short', 'to_short', 'method', factory_107, ()),
-    ('int', 'to_int', 'method', factory_107, ()),
-    ('long', 'to_long', 'method', factory_107, ()),
-    ('bool', 'to_bool', 'method', factory_107, ()),
-    ('add', 'add', 'method', factory_126, ()),
-    ('sub', 'sub', 'method', factory_126, ()),
-    ('subtract', 'sub', 'method', factory_126, ()),
-    ('rsub', 'rsub', 'method', factory_127, ()),
-    ('mul', 'mul', 'method', factory_128, ()),
-    ('multiply', 'mul', 'method', factory_128, ()),
-    ('true_divide', 'true_divide', 'method', factory_128, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_128, ()),
-    ('remainder', 'remainder', 'method', factory_128, ()),
-    ('fmod', 'fmod', 'method', factory_128, ()),
-    ('div', 'div', 'method', factory_129, ()),
-    ('divide', 'div', 'method', factory_129, ()),
-    ('neg', 'negative', 'method', factory_130, ()),
-    ('negative', 'negative', 'method', factory_130, ()),
-    ('positive', 'positive', 'method', factory_107, ()),
-    ('abs', 'abs', 'method', factory_130, ()),
-    ('absolute', 'abs', 'method', factory_130, ()),
-    ('square', 'square', 'method', factory_130, ()),
-    ('pow', 'pow', 'method', factory_131, ()),
-    ('lt', 'lt', 'method', factory_128, ()),
-    ('less', 'lt', 'method', factory_128, ()),
-    ('le', 'le', 'method', factory_128, ()),
-    ('less_equal', 'le', 'method', factory_128, ()),
-    ('gt', 'gt', 'method', factory_128, ()),
-    ('greater', 'gt', 'method', factory_128, ()),
-    ('ge', 'ge', 'method', factory_128, ()),
-    ('greater_equal', 'ge', 'method', factory_128, ()),
-    ('ne', 'ne', 'method', factory_128, ()),
-    ('not_equal', 'ne', 'method', factory_128, ()),
-    ('eq', 'eq', 'method', factory_128, ()),
-    ('maximum', 'maximum', 'method', factory_128, ()),
-    ('minimum', 'minimum', 'method', factory_128, ()),
-    ('logical_and', 'logical_and', 'method', factory_128, ()),
-    ('logical_or', 'logical_or', 'method', factory_128, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_128, ()),
-    ('logical_not', 'logical_not', 'method', factory_130, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_128, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_128, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_128, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_128, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_128, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_130, ()),
-    ('clamp', 'clamp', 'method', factory_132, ()),
-    ('clip', 'clamp', 'method', factory_132, ()),
-    ('where', 'where_method', 'method', factory_133, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_134, ()),
-    ('addcmul', 'addcmul', 'method', factory_135, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_135, ()),
-    ('lerp', 'lerp', 'method', factory_136, ()),
-    ('exp', 'exp', 'method', factory_130, ()),
-    ('exp2', 'exp2', 'method', factory_130, ()),
-    ('expm1', 'expm1', 'method', factory_130, ()),
-    ('log', 'log', 'method', factory_130, ()),
-    ('log2', 'log2', 'method', factory_130, ()),
-    ('log10', 'log10', 'method', factory_130, ()),
-    ('log1p', 'log1p', 'method', factory_130, ()),
-    ('sin', 'sin', 'method', factory_130, ()),
-    ('cos', 'cos', 'method', factory_130, ()),
-    ('tan', 'tan', 'method', factory_130, ()),
-    ('asin', 'asin', 'method', factory_130, ()),
-    ('acos', 'acos', 'method', factory_130, ()),
-    ('atan', 'atan', 'method', factory_130, ()),
-    ('sinh', 'sinh', 'method', factory_130, ()),
-    ('cosh', 'cosh', 'method', factory_130, ()),
-    ('tanh', 'tanh', 'method', factory_130, ()),
-    ('erf', 'erf', 'method', factory_130, ()),
-    ('erfc', 'erfc', 'method', factory_130, ()),
-    ('sqrt', 'sqrt', 'method', factory_130, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_130, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_130, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_130, ()),
-    ('relu', 'relu', 'method', factory_137, ()),
-    ('floor', 'floor', 'method', factory_130, ()),
-    ('ceil', 'ceil', 'method', factory_130, ()),
-    ('trunc', 'trunc', 'method', factory_130, ()),
-    ('rint', 'rint', 'method', factory_130, ()),
-    ('round', 'round', 'method', factory_138, ()),
-    ('sign', 'sign', 'method', factory_130, ()),
-    ('isnan', 'isnan', 'method', factory_137, ()),
-    ('isfinite', 'isfinite', 'method', factory_137, ()),
-    ('isinf', 'isinf', 'method', factory_137, ()),
-    ('signbit', 'signbit', 'method', factory_130, ()),
-    ('atan2', 'atan2', 'method', factory_128, ()),
-    ('hypot', 'hypot', 'method', factory_128, ()),
-    ('matmul', 'matmul', 'method', factory_139, ()),
-    ('mm', 'mm', 'method', factory_140, ()),
-    ('bmm', 'bmm', 'method', factory_140, ()),
-    ('mv', 'mv', 'method', factory_141, ()),
-    ('dot', 'dot', 'method', factory_142, ()),
-    ('outer', 'outer', 'method', factory_143, ()),
-    ('ger', 'outer', 'method', factory_143, ()),
-    ('addmm', 'addmm', 'method', factory_144, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_145, ()),
-    ('new_ones', 'new_ones', 'method', factory_145, ()),
-    ('new_empty', 'new_empty', 'method', factory_145, ()),
-    ('new_full', 'new_full', 'method', factory_146, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_147, ()),
-    ('histc', 'histc', 'method', factory_148, ()),
-    ('histogram', 'histogram', 'method', factory_149, ()),
-    ('bincount', 'bincount', 'method', factory_150, ()),
-    ('copy_', 'copy_', 'method', factory_151, ()),
-    ('fill_', 'fill_', 'method', factory_152, ()),
-    ('zero_', 'zero_', 'method', factory_107, ()),
-    ('sum', 'sum', 'method', factory_153, ()),
-    ('prod', 'prod', 'method', factory_153, ()),
-    ('mean', 'mean', 'method', factory_153, ()),
-    ('amax', 'amax', 'method', factory_154, ()),
-    ('amin', 'amin', 'method', factory_154, ()),
-    ('any', 'any', 'method', factory_154, ()),
-    ('all', 'all', 'method', factory_154, ()),
-    ('argmax', 'argmax', 'method', factory_155, ()),
-    ('argmin', 'argmin', 'method', factory_155, ()),
-    ('max', 'max', 'method', factory_156, ()),
-    ('min', 'min', 'method', factory_156, ()),
-    ('var', 'var', 'method', factory_157, ()),
-    ('std', 'std', 'method', factory_157, ()),
-    ('softmax', 'softmax', 'method', factory_158, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_158, ()),
-    ('cumsum', 'cumsum', 'method', factory_159, ()),
-    ('index_select', 'index_select', 'method', factory_160, ()),
-    ('gather', 'gather', 'method', factory_160, ()),
-    ('nonzero', 'nonzero', 'method', factory_161, ()),
-    ('masked_select', 'masked_select', 'method', factory_162, ()),
-    ('sort', 'sort', 'method', factory_163, ()),
-    ('argsort', 'argsort', 'method', factory_163, ()),
-    ('topk', 'topk', 'method', factory_164, ()),
-    ('tril', 'tril', 'method', factory_165, ()),
-    ('triu', 'triu', 'method', factory_165, ()),
-    ('repeat', 'repeat', 'method', factory_166, ()),
-    ('flip', 'flip', 'method', factory_110, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_154, ()),
-    ('norm', 'norm', 'method', factory_167, ()),
-    ('dist', 'dist', 'method', factory_168, ()),
-    ('renorm', 'renorm', 'method', factory_169, ()),
-    ('trace', 'trace', 'method', factory_137, ()),
-    ('item', 'item', 'method', factory_170, ()),
-    ('tolist', 'tolist', 'method', factory_170, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_170, ()),
-    ('equal', 'equal', 'method', factory_171, ()),
-    ('allclose', 'allclose', 'method', factory_172, ()),
-    ('uniform_', 'uniform_', 'method', factory_173, ()),
-    ('normal_', 'normal_', 'method', factory_174, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_107, ()),
-    ('combinations', 'combinations', 'method', factory_175, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_176, ()),
-    ('cumprod', 'cumprod', 'method', factory_159, ()),
-    ('cummax', 'cummax', 'method', factory_177, ()),
-    ('cummin', 'cummin', 'method', factory_177, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_178, ()),
-    ('diff', 'diff', 'method', factory_179, ()),
-    ('unique', 'unique', 'method', factory_180, ()),
-    ('unique_consecutive', 'unique_consecutive', 'method', factory_181, ()),
-    ('msort', 'msort', 'method', factory_130, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_182, ()),
-    ('aminmax', 'aminmax', 'method', factory_183, ()),
-    ('nansum', 'nansum', 'method', factory_153, ()),
-    ('nanmean', 'nanmean', 'method', factory_153, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_184, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_185, ()),
-    ('median', 'median', 'method', factory_155, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_155, ()),
-    ('mode', 'mode', 'method', factory_186, ()),
-    ('quantile', 'quantile', 'method', factory_187, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_187, ()),
-    ('cov', 'cov', 'method', factory_188, ()),
-    ('corrcoef', 'corrcoef', 'method', factory_137, ()),
-    ('add_', 'add', 'inplace', factory_189, ()),
-    ('sub_', 'sub', 'inplace', factory_189, ()),
-    ('subtract_', 'sub', 'inplace', factory_189, ()),
-    ('mul_', 'mul', 'inplace', factory_190, ()),
-    ('multiply_', 'mul', 'inplace', factory_190, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_190, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_190, ()),
-    ('remainder_', 'remainder', 'inplace', factory_190, ()),
-    ('fmod_', 'fmod', 'inplace', factory_190, ()),
-    ('div_', 'div', 'inplace', factory_191, ()),
-    ('divide_', 'div', 'inplace', factory_191, ()),
-    ('neg_', 'negative', 'inplace', factory_192, ()),
-    ('negative_', 'negative', 'inplace', factory_192, ()),
-    ('abs_', 'abs', 'inplace', factory_192, ()),
-    ('absolute_', 'abs', 'inplace', factory_192, ()),
-    ('square_', 'square', 'inplace', factory_192, ()),
-    ('pow_', 'pow', 'inplace', factory_193, ()),
-    ('lt_', 'lt', 'inplace', factory_190, ()),
-    ('less_', 'lt', 'inplace', factory_190, ()),
-    ('le_', 'le', 'inplace', factory_190, ()),
-    ('less_equal_', 'le', 'inplace', factory_190, ()),
-    ('gt_', 'gt', 'inplace', factory_190, ()),
-    ('greater_', 'gt', 'inplace', factory_190, ()),
-    ('ge_', 'ge', 'inplace', factory_190, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_190, ()),
-    ('ne_', 'ne', 'inplace', factory_190, ()),
-    ('not_equal_', 'ne', 'inplace', factory_190, ()),
-    ('eq_', 'eq', 'inplace', factory_190, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_190, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_190, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_190, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_192, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_190, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_190, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_190, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_190, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_190, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_192, ()),
-    ('clamp_', 'clamp', 'inplace', factory_194, ()),
-    ('clip_', 'clamp', 'inplace', factory_194, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_195, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_196, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_196, ()),
-    ('lerp_', 'lerp', 'inplace', factory_197, ()),
-    ('exp_', 'exp', 'inplace', factory_192, ()),
-    ('exp2_', 'exp2', 'inplace', factory_192, ()),
-    ('expm1_', 'expm1', 'inplace', factory_192, ()),
-    ('log_', 'log', 'inplace', factory_192, ()),
-    ('log2_', 'log2', 'inplace', factory_192, ()),
-    ('log10_', 'log10', 'inplace', factory_192, ()),
-    ('log1p_', 'log1p', 'inplace', factory_192, ()),
-    ('sin_', 'sin', 'inplace', factory_192, ()),
-    ('cos_', 'cos', 'inplace', factory_192, ()),
-    ('tan_', 'tan', 'inplace', factory_192, ()),
-    ('asin_', 'asin', 'inplace', factory_192, ()),
-    ('acos_', 'acos', 'inplace', factory_192, ()),
-    ('atan_', 'atan', 'inplace', factory_192, ()),
-    ('sinh_', 'sinh', 'inplace', factory_192, ()),
-    ('cosh_', 'cosh', 'inplace', factory_192, ()),
-    ('tanh_', 'tanh', 'inplace', factory_192, ()),
-    ('erf_', 'erf', 'inplace', factory_192, ()),
-    ('erfc_', 'erfc', 'inplace', factory_192, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_192, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_192, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_192, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_192, ()),
-    ('relu_', 'relu', 'inplace', factory_192, ()),
-    ('floor_', 'floor', 'inplace', factory_192, ()),
-    ('ceil_', 'ceil', 'inplace', factory_192, ()),
-    ('trunc_', 'trunc', 'inplace', factory_192, ()),
-    ('rint_', 'rint', 'inplace', factory_192, ()),
-    ('round_', 'round', 'inplace', factory_198, ()),
-    ('sign_', 'sign', 'inplace', factory_192, ()),
-    ('atan2_', 'atan2', 'inplace', factory_190, ()),
-    ('hypot_', 'hypot', 'inplace', factory_190, ()),
-    ('addmm_', 'addmm', 'inplace', factory_199, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_200, ()),
-    ('renorm_', 'renorm', 'inplace', factory_201, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_200, ()),
+    ('reshape', 'reshape', 'method', factory_110, ()),
+    ('view', 'view', 'method', factory_110, ()),
+    ('view_as', 'view_as', 'method', factory_111, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_111, ()),
+    ('detach', 'alias', 'method', factory_112, ()),
+    ('view_of_all', 'alias', 'method', factory_112, ()),
+    ('flatten', 'flatten', 'method', factory_113, ()),
+    ('ravel', 'ravel', 'method', factory_112, ()),
+    ('unflatten', 'unflatten', 'method', factory_114, ()),
+    ('permute', 'permute', 'method', factory_115, ()),
+    ('transpose', 'transpose', 'method', factory_116, ()),
+    ('swapaxes', 'transpose', 'method', factory_116, ()),
+    ('swapdims', 'transpose', 'method', factory_116, ()),
+    ('t', 't', 'method', factory_112, ()),
+    ('movedim', 'movedim', 'method', factory_117, ()),
+    ('squeeze', 'squeeze', 'method', factory_118, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_119, ()),
+    ('expand', 'expand', 'method', factory_120, ()),
+    ('expand_as', 'expand_as', 'method', factory_111, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_121, ()),
+    ('narrow', 'narrow', 'method', factory_122, ()),
+    ('select', 'select', 'method', factory_123, ()),
+    ('unbind', 'unbind', 'method', factory_124, ()),
+    ('split', 'split', 'method', factory_125, ()),
+    ('chunk', 'chunk', 'method', factory_126, ()),
+    ('diagonal', 'diagonal', 'method', factory_127, ()),
+    ('contiguous', 'contiguous', 'method', factory_128, ()),
+    ('clone', 'clone', 'method', factory_128, ()),
+    ('numpy', 'numpy', 'method', factory_129, ()),
+    ('to', 'to', 'method', factory_130, ()),
+    ('type_as', 'type_as', 'method', factory_111, ()),
+    ('float', 'to_float', 'method', factory_112, ()),
+    ('double', 'to_double', 'method', factory_112, ()),
+    ('short', 'to_short', 'method', factory_112, ()),
+    ('int', 'to_int', 'method', factory_112, ()),
+    ('long', 'to_long', 'method', factory_112, ()),
+    ('bool', 'to_bool', 'method', factory_112, ()),
+    ('add', 'add', 'method', factory_131, ()),
+    ('sub', 'sub', 'method', factory_131, ()),
+    ('subtract', 'sub', 'method', factory_131, ()),
+    ('rsub', 'rsub', 'method', factory_132, ()),
+    ('mul', 'mul', 'method', factory_133, ()),
+    ('multiply', 'mul', 'method', factory_133, ()),
+    ('true_divide', 'true_divide', 'method', factory_133, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_133, ()),
+    ('remainder', 'remainder', 'method', factory_133, ()),
+    ('fmod', 'fmod', 'method', factory_133, ()),
+    ('div', 'div', 'method', factory_134, ()),
+    ('divide', 'div', 'method', factory_134, ()),
+    ('neg', 'negative', 'method', factory_135, ()),
+    ('negative', 'negative', 'method', factory_135, ()),
+    ('positive', 'positive', 'method', factory_112, ()),
+    ('abs', 'abs', 'method', factory_135, ()),
+    ('absolute', 'abs', 'method', factory_135, ()),
+    ('square', 'square', 'method', factory_135, ()),
+    ('pow', 'pow', 'method', factory_136, ()),
+    ('lt', 'lt', 'method', factory_133, ()),
+    ('less', 'lt', 'method', factory_133, ()),
+    ('le', 'le', 'method', factory_133, ()),
+    ('less_equal', 'le', 'method', factory_133, ()),
+    ('gt', 'gt', 'method', factory_133, ()),
+    ('greater', 'gt', 'method', factory_133, ()),
+    ('ge', 'ge', 'method', factory_133, ()),
+    ('greater_equal', 'ge', 'method', factory_133, ()),
+    ('ne', 'ne', 'method', factory_133, ()),
+    ('not_equal', 'ne', 'method', factory_133, ()),
+    ('eq', 'eq', 'method', factory_133, ()),
+    ('maximum', 'maximum', 'method', factory_133, ()),
+    ('minimum', 'minimum', 'method', factory_133, ()),
+    ('logical_and', 'logical_and', 'method', factory_133, ()),
+    ('logical_or', 'logical_or', 'method', factory_133, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_133, ()),
+    ('logical_not', 'logical_not', 'method', factory_135, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_133, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_133, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_133, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_133, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_133, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_135, ()),
+    ('clamp', 'clamp', 'method', factory_137, ()),
+    ('clip', 'clamp', 'method', factory_137, ()),
+    ('where', 'where_method', 'method', factory_138, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_139, ()),
+    ('addcmul', 'addcmul', 'method', factory_140, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_140, ()),
+    ('lerp', 'lerp', 'method', factory_141, ()),
+    ('exp', 'exp', 'method', factory_135, ()),
+    ('exp2', 'exp2', 'method', factory_135, ()),
+    ('expm1', 'expm1', 'method', factory_135, ()),
+    ('log', 'log', 'method', factory_135, ()),
+    ('log2', 'log2', 'method', factory_135, ()),
+    ('log10', 'log10', 'method', factory_135, ()),
+    ('log1p', 'log1p', 'method', factory_135, ()),
+    ('sin', 'sin', 'method', factory_135, ()),
+    ('cos', 'cos', 'method', factory_135, ()),
+    ('tan', 'tan', 'method', factory_135, ()),
+    ('asin', 'asin', 'method', factory_135, ()),
+    ('acos', 'acos', 'method', factory_135, ()),
+    ('atan', 'atan', 'method', factory_135, ()),
+    ('sinh', 'sinh', 'method', factory_135, ()),
+    ('cosh', 'cosh', 'method', factory_135, ()),
+    ('tanh', 'tanh', 'method', factory_135, ()),
+    ('erf', 'erf', 'method', factory_135, ()),
+    ('erfc', 'erfc', 'method', factory_135, ()),
+    ('sqrt', 'sqrt', 'method', factory_135, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_135, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_135, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_135, ()),
+    ('relu', 'relu', 'method', factory_142, ()),
+    ('floor', 'floor', 'method', factory_135, ()),
+    ('ceil', 'ceil', 'method', factory_135, ()),
+    ('trunc', 'trunc', 'method', factory_135, ()),
+    ('rint', 'rint', 'method', factory_135, ()),
+    ('round', 'round', 'method', factory_143, ()),
+    ('sign', 'sign', 'method', factory_135, ()),
+    ('isnan', 'isnan', 'method', factory_142, ()),
+    ('isfinite', 'isfinite', 'method', factory_142, ()),
+    ('isinf', 'isinf', 'method', factory_142, ()),
+    ('signbit', 'signbit', 'method', factory_135, ()),
+    ('atan2', 'atan2', 'method', factory_133, ()),
+    ('hypot', 'hypot', 'method', factory_133, ()),
+    ('matmul', 'matmul', 'method', factory_144, ()),
+    ('mm', 'mm', 'method', factory_145, ()),
+    ('bmm', 'bmm', 'method', factory_145, ()),
+    ('mv', 'mv', 'method', factory_146, ()),
+    ('dot', 'dot', 'method', factory_147, ()),
+    ('outer', 'outer', 'method', factory_148, ()),
+    ('ger', 'outer', 'method', factory_148, ()),
+    ('addmm', 'addmm', 'method', factory_149, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_150, ()),
+    ('new_ones', 'new_ones', 'method', factory_150, ()),
+    ('new_empty', 'new_empty', 'method', factory_150, ()),
+    ('new_full', 'new_full', 'method', factory_151, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_152, ()),
+    ('copy_', 'copy_', 'method', factory_153, ()),
+    ('fill_', 'fill_', 'method', factory_154, ()),
+    ('zero_', 'zero_', 'method', factory_112, ()),
+    ('uniform_', 'uniform_', 'method', factory_155, ()),
+    ('normal_', 'normal_', 'method', factory_156, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_157, ()),
+    ('bernoulli_', 'bernoulli_', 'method', factory_158, ()),
+    ('geometric_', 'geometric_', 'method', factory_159, ()),
+    ('exponential_', 'exponential_', 'method', factory_160, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_161, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_162, ()),
+    ('random_', 'random_', 'method', factory_163, ()),
+    ('multinomial', 'multinomial', 'method', factory_164, ()),
+    ('histc', 'histc', 'method', factory_165, ()),
+    ('histogram', 'histogram', 'method', factory_166, ()),
+    ('bincount', 'bincount', 'method', factory_167, ()),
+    ('sum', 'sum', 'method', factory_168, ()),
+    ('prod', 'prod', 'method', factory_168, ()),
+    ('mean', 'mean', 'method', factory_168, ()),
+    ('amax', 'amax', 'method', factory_169, ()),
+    ('amin', 'amin', 'method', factory_169, ()),
+    ('any', 'any', 'method', factory_169, ()),
+    ('all', 'all', 'method', factory_169, ()),
+    ('argmax', 'argmax', 'method', factory_170, ()),
+    ('argmin', 'argmin', 'method', factory_170, ()),
+    ('max', 'max', 'method', factory_171, ()),
+    ('min', 'min', 'method', factory_171, ()),
+    ('var', 'var', 'method', factory_172, ()),
+    ('std', 'std', 'method', factory_172, ()),
+    ('softmax', 'softmax', 'method', factory_173, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_173, ()),
+    ('cumsum', 'cumsum', 'method', factory_174, ()),
+    ('index_select', 'index_select', 'method', factory_175, ()),
+    ('gather', 'gather', 'method', factory_175, ()),
+    ('nonzero', 'nonzero', 'method', factory_176, ()),
+    ('masked_select', 'masked_select', 'method', factory_177, ()),
+    ('sort', 'sort', 'method', factory_178, ()),
+    ('argsort', 'argsort', 'method', factory_178, ()),
+    ('topk', 'topk', 'method', factory_179, ()),
+    ('tril', 'tril', 'method', factory_180, ()),
+    ('triu', 'triu', 'method', factory_180, ()),
+    ('repeat', 'repeat', 'method', factory_181, ()),
+    ('flip', 'flip', 'method', factory_115, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_169, ()),
+    ('norm', 'norm', 'method', factory_182, ()),
+    ('dist', 'dist', 'method', factory_183, ()),
+    ('renorm', 'renorm', 'method', factory_184, ()),
+    ('trace', 'trace', 'method', factory_142, ()),
+    ('item', 'item', 'method', factory_185, ()),
+    ('tolist', 'tolist', 'method', factory_185, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_185, ()),
+    ('equal', 'equal', 'method', factory_186, ()),
+    ('allclose', 'allclose', 'method', factory_187, ()),
+    ('combinations', 'combinations', 'method', factory_188, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_189, ()),
+    ('cumprod', 'cumprod', 'method', factory_174, ()),
+    ('cummax', 'cummax', 'method', factory_190, ()),
+    ('cummin', 'cummin', 'method', factory_190, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_191, ()),
+    ('diff', 'diff', 'method', factory_192, ()),
+    ('unique', 'unique', 'method', factory_193, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_194, ()),
+    ('msort', 'msort', 'method', factory_135, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_195, ()),
+    ('aminmax', 'aminmax', 'method', factory_196, ()),
+    ('nansum', 'nansum', 'method', factory_168, ()),
+    ('nanmean', 'nanmean', 'method', factory_168, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_197, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_198, ()),
+    ('median', 'median', 'method', factory_170, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_170, ()),
+    ('mode', 'mode', 'method', factory_199, ()),
+    ('quantile', 'quantile', 'method', factory_200, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_200, ()),
+    ('cov', 'cov', 'method', factory_201, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_142, ()),
+    ('add_', 'add', 'inplace', factory_202, ()),
+    ('sub_', 'sub', 'inplace', factory_202, ()),
+    ('subtract_', 'sub', 'inplace', factory_202, ()),
+    ('mul_', 'mul', 'inplace', factory_203, ()),
+    ('multiply_', 'mul', 'inplace', factory_203, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_203, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_203, ()),
+    ('remainder_', 'remainder', 'inplace', factory_203, ()),
+    ('fmod_', 'fmod', 'inplace', factory_203, ()),
+    ('div_', 'div', 'inplace', factory_204, ()),
+    ('divide_', 'div', 'inplace', factory_204, ()),
+    ('neg_', 'negative', 'inplace', factory_205, ()),
+    ('negative_', 'negative', 'inplace', factory_205, ()),
+    ('abs_', 'abs', 'inplace', factory_205, ()),
+    ('absolute_', 'abs', 'inplace', factory_205, ()),
+    ('square_', 'square', 'inplace', factory_205, ()),
+    ('pow_', 'pow', 'inplace', factory_206, ()),
+    ('lt_', 'lt', 'inplace', factory_203, ()),
+    ('less_', 'lt', 'inplace', factory_203, ()),
+    ('le_', 'le', 'inplace', factory_203, ()),
+    ('less_equal_', 'le', 'inplace', factory_203, ()),
+    ('gt_', 'gt', 'inplace', factory_203, ()),
+    ('greater_', 'gt', 'inplace', factory_203, ()),
+    ('ge_', 'ge', 'inplace', factory_203, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_203, ()),
+    ('ne_', 'ne', 'inplace', factory_203, ()),
+    ('not_equal_', 'ne', 'inplace', factory_203, ()),
+    ('eq_', 'eq', 'inplace', factory_203, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_203, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_203, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_203, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_205, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_203, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_203, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_203, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_203, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_203, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_205, ()),
+    ('clamp_', 'clamp', 'inplace', factory_207, ()),
+    ('clip_', 'clamp', 'inplace', factory_207, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_208, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_209, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_209, ()),
+    ('lerp_', 'lerp', 'inplace', factory_210, ()),
+    ('exp_', 'exp', 'inplace', factory_205, ()),
+    ('exp2_', 'exp2', 'inplace', factory_205, ()),
+    ('expm1_', 'expm1', 'inplace', factory_205, ()),
+    ('log_', 'log', 'inplace', factory_205, ()),
+    ('log2_', 'log2', 'inplace', factory_205, ()),
+    ('log10_', 'log10', 'inplace', factory_205, ()),
+    ('log1p_', 'log1p', 'inplace', factory_205, ()),
+    ('sin_', 'sin', 'inplace', factory_205, ()),
+    ('cos_', 'cos', 'inplace', factory_205, ()),
+    ('tan_', 'tan', 'inplace', factory_205, ()),
+    ('asin_', 'asin', 'inplace', factory_205, ()),
+    ('acos_', 'acos', 'inplace', factory_205, ()),
+    ('atan_', 'atan', 'inplace', factory_205, ()),
+    ('sinh_', 'sinh', 'inplace', factory_205, ()),
+    ('cosh_', 'cosh', 'inplace', factory_205, ()),
+    ('tanh_', 'tanh', 'inplace', factory_205, ()),
+    ('erf_', 'erf', 'inplace', factory_205, ()),
+    ('erfc_', 'erfc', 'inplace', factory_205, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_205, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_205, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_205, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_205, ()),
+    ('relu_', 'relu', 'inplace', factory_205, ()),
+    ('floor_', 'floor', 'inplace', factory_205, ()),
+    ('ceil_', 'ceil', 'inplace', factory_205, ()),
+    ('trunc_', 'trunc', 'inplace', factory_205, ()),
+    ('rint_', 'rint', 'inplace', factory_205, ()),
+    ('round_', 'round', 'inplace', factory_211, ()),
+    ('sign_', 'sign', 'inplace', factory_205, ()),
+    ('atan2_', 'atan2', 'inplace', factory_203, ()),
+    ('hypot_', 'hypot', 'inplace', factory_203, ()),
+    ('addmm_', 'addmm', 'inplace', factory_212, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_213, ()),
+    ('renorm_', 'renorm', 'inplace', factory_214, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_213, ()),
 )
