@@ -153,7 +153,7 @@ def _normal(mean: Any, std: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(np.asarray(STATE.generator.standard_normal(shape, dtype=dtype)) * std + mean).astype(dtype)
 
 
-@operation("random", method=(), effect=True, keyword_only=5, sampler=_normal_samples)
+@operation("random", method=(), effect=True, can_fail=True, keyword_only=5, sampler=_normal_samples)
 def normal(
     builder: Any, mean: Operand, std: Operand = 1.0, size: Any = None, dtype: Any = None, device: Any = None, layout: Any = None, requires_grad: bool = False,
     generator: Any = None,
@@ -195,6 +195,7 @@ def _multinomial(array: Any, num_samples: int, replacement: bool) -> Any:
 @operation(
     "random",
     effect=True,
+    can_fail=True,
     keyword_only=1,
     sampler=lambda s: [(abs(s.plain_values(n, *z)), 3, r) for n in s.FLOATS for z in ((4,), (2, 4)) for r in (False, True)],
 )
@@ -223,7 +224,13 @@ def _poisson(rates: Any) -> Any:
     return np.asarray(STATE.generator.poisson(rates)).astype(rates.dtype)
 
 
-@operation("random", method=(), effect=True, sampler=lambda s: [(abs(x),) for n in s.FLOATS for x in (s.plain_values(n, 3, 4).T, s.plain_values(n, 0, 3))])
+@operation(
+    "random",
+    method=(),
+    effect=True,
+    can_fail=True,
+    sampler=lambda s: [(abs(x),) for n in s.FLOATS for x in (s.plain_values(n, 3, 4).T, s.plain_values(n, 0, 3))],
+)
 def poisson(builder: Any, input: Value, generator: Any = None) -> Any:
     """Numbers of the Poisson distribution with the rates in ``input``, of floats.
 

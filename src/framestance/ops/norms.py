@@ -53,8 +53,14 @@ def reshaped_without(builder: Any, value: Any, dims: tuple[int, ...]) -> Any:
     return reshape.build(builder, value, (tuple(size for axis, size in enumerate(value.shape) if axis not in dims),))
 
 
-@operation("reduction", out=True, aliases=("special.logsumexp",), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS + ("int32", "bool"), empty=False)())
-def logsumexp(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+@operation(
+    "reduction",
+    out=True,
+    aliases=("special.logsumexp",),
+    ulp=SUM_ULP,
+    sampler=lambda s: (x for x in s.reductions(s.FLOATS + ("int32", "bool"))() if len(x) > 1),
+)
+def logsumexp(builder: Any, input: Value, dim: Any, keepdim: bool = False) -> Any:
     """``log(sum(exp(input)))`` over ``dim`` (one or several) without overflow. Integers and bools are taken in the default dtype."""
     value = builder.cast(input, floating(builder, (input,)))
     dims = wrap_dims(dim, len(input.shape), "logsumexp")
@@ -187,7 +193,7 @@ def matrix_norm(builder: Any, input: Value, ord: Any = "fro", dim: Any = (-2, -1
 # ---- any norm ----
 
 
-@operation("reduction", name="linalg.norm", keyword_only=1, out=True, ulp=SUM_ULP, can_fail=True, sampler=lambda s: _norm_samples(s, (None, 2, 1)))
+@operation("reduction", name="linalg.norm", keyword_only=1, out=True, ulp=SUM_ULP, sampler=lambda s: _norm_samples(s, (None, 2, 1)))
 def linalg_norm(builder: Any, input: Value, ord: Any = None, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
     """``linalg.vector_norm`` over one dimension (or, without ``ord``, over all or several), ``linalg.matrix_norm`` over two; "fro" and "nuc" need matrices.
 
@@ -208,7 +214,7 @@ def linalg_norm(builder: Any, input: Value, ord: Any = None, dim: Any = None, ke
     return matrix_norm.build(builder, input, ord, dims, keepdim, dtype)
 
 
-@operation("reduction", ulp=SUM_ULP, can_fail=True, sampler=lambda s: _norm_samples(s, ("fro", 2, 1, 0, 3, -math.inf)))
+@operation("reduction", ulp=SUM_ULP, sampler=lambda s: _norm_samples(s, ("fro", 2, 1, 0, 3, -math.inf)))
 def norm(builder: Any, input: Value, p: Any = "fro", dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
     """The ``p``-norm over ``dim`` as of one vector, as ``linalg.vector_norm``; "fro" is 2, "nuc" the sum of singular values of matrices."""
     if isinstance(p, str):
@@ -290,9 +296,13 @@ def renorm(builder: Any, input: Value, p: Any, dim: int, maxnorm: Any) -> Any:
     return mul.build(builder, input, where.build(builder, gt.build(builder, norms, maxnorm), scale, 1.0))
 
 
-@operation("reduction", ulp=SUM_ULP, sampler=lambda s: [(s.plain_values(n, *shape),) for n in s.ALL for shape in ((3, 4), (4, 3), (0, 3), (1, 1))])
+@operation(
+    "reduction", ulp=SUM_ULP, sampler=lambda s: [(s.plain_values(n, *shape),) for n in s.FLOATS + s.INTEGERS for shape in ((3, 4), (4, 3), (0, 3), (1, 1))]
+)
 def trace(builder: Any, input: Value) -> Any:
-    """The sum of the diagonal of a matrix; integers and bools are summed as int64."""
+    """The sum of the diagonal of a matrix; integers are summed as int64."""
+    if input.dtype.kind == "b":
+        raise NotImplementedError("\"trace\" not implemented for 'Bool'")
     if len(input.shape) != 2:
         raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {len(input.shape)}")
     return sum_.build(builder, diagonal.build(builder, input))

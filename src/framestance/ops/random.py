@@ -156,7 +156,7 @@ def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(np.asarray(drawn) < chances).astype(dtype)
 
 
-@operation("random", effect=True)
+@operation("random", effect=True, can_fail=True)
 def bernoulli(builder: Any, input: Value, p: Any = None) -> Any:
     """1 with the probabilities in ``input``, or with ``p`` in its shape, else 0."""
     shape, dtype = tuple(input.shape), input.dtype
@@ -165,7 +165,7 @@ def bernoulli(builder: Any, input: Value, p: Any = None) -> Any:
     return builder.extern(bernoulli, _below, (input if p is None else p, shape, dtype), [(shape, dtype)])[0]
 
 
-@operation("random", name="bernoulli_", function=False, effect=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL])
+@operation("random", name="bernoulli_", function=False, effect=True, can_fail=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL])
 def bernoulli_(builder: Any, input: Value, p: Operand = 0.5) -> Any:
     """Write 1 with probability ``p`` (a number, or a tensor that broadcasts), else 0; the result is the tensor."""
     shape = tuple(input.shape)

@@ -26,7 +26,7 @@ def _space_samples(s: Any) -> Any:
 def _logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> Any:
     exponents = spaced(start, end, steps, dtype)
     if dtype.kind in "iu":
-        return np.power(float(np.asarray(base).astype(dtype)), exponents).astype(dtype)
+        return np.power(float(base), exponents).astype(dtype)
     return np.power(dtype.type(base), exponents.astype(dtype)).astype(dtype)
 
 
@@ -40,11 +40,9 @@ def logspace(
     return builder.extern(logspace, _logspace, (start, end, steps, base, wanted), [((steps,), wanted)])[0]
 
 
-@operation("creation", name="range", keyword_only=3, sampler=lambda s: [(1, 4), (1, 4, 1.5), (4, 1, -1), (0, 1.0, 0.25), (0.5,)])
-def range_(builder: Any, start: Any = 0, end: Any = None, step: Any = 1, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+@operation("creation", name="range", keyword_only=3, sampler=lambda s: [(1, 4), (1, 4, 1.5), (4, 1, -1), (0, 1.0, 0.25)])
+def range_(builder: Any, start: Any, end: Any, step: Any = 1, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """``start``, ``start + step``, ... up to and with ``end``, in the default dtype. ``arange`` stops before the end."""
-    if end is None:
-        start, end = 0, start
     wanted = _options(dtype, device, requires_grad)
     for number in (start, end, step):
         dtypes.number_dtype(number)
@@ -65,7 +63,10 @@ def _combined(array: Any, r: int, replacement: bool) -> Any:
 
 @operation(
     "view",
-    sampler=lambda s: ((x, r, w) for name in s.ALL for x in (s.plain_values(name, 4), s.plain_values(name, 8)[::2]) for r in (0, 1, 2, 5) for w in (0, 1)),
+    method=(),
+    sampler=lambda s: (
+        (x, r, w) for name in s.ALL for x in (s.plain_values(name, 4), s.plain_values(name, 8)[::2]) for r in (0, 1, 2, 5) for w in (False, True)
+    ),
 )
 def combinations(builder: Any, input: Value, r: int = 2, with_replacement: bool = False) -> Any:
     """All choices of ``r`` elements of a vector in its order, one per row; ``with_replacement`` lets an element be chosen again."""

@@ -10,7 +10,7 @@ from . import dtypes
 from .elementwise import maximum, minimum, mul, square, sub, true_divide
 from .math import exp, log, sqrt
 from .row import NotCovered, Operand, Row, Value, operation
-from .shapes import Count, product, wrap_dim, wrap_dims
+from .shapes import Count, is_size, product, wrap_dim, wrap_dims
 
 SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
 
@@ -190,7 +190,11 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keep
     dims = wrap_dims(dim, len(input.shape), "var")
     centred = sub.build(builder, input, mean.build(builder, input, dims or None, True))
     total = sum_.build(builder, square.build(builder, centred), dims or None, keepdim)
-    count = product([input.shape[d] for d in dims]) - correction
+    count = product([input.shape[d] for d in dims])
+    if not is_size(correction):  # a fraction: sizes that are known at run time only are whole
+        divisor = builder.elementwise(maximum, total.dtype, (builder.elementwise(sub, total.dtype, (count, correction)), 0))
+        return builder.elementwise(true_divide, total.dtype, (total, divisor))
+    count = count - correction
     if count <= 0:
         count = 0
     return builder.elementwise(true_divide, total.dtype, (total, _counted(count)))

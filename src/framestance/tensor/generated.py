@@ -732,6 +732,17 @@ def factory_80(_row, _build):
 
 
 def factory_81(_row, _build):
+    def operation(input, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, keepdim,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_82(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -742,7 +753,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_83(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -753,7 +764,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_84(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -764,7 +775,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_85(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -774,7 +785,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_86(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -782,7 +793,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_87(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -790,7 +801,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_88(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
@@ -799,7 +810,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_89(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -807,7 +818,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_90(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -815,7 +826,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_91(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -823,7 +834,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_92(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
         if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
         result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
@@ -832,7 +843,15 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_93(_row, _build):
+    def operation(start, end, step=1, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_94(_row, _build):
     def operation(input, r=2, with_replacement=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -841,7 +860,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_95(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -850,7 +869,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_96(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -860,7 +879,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_97(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -870,7 +889,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_98(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -879,7 +898,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_99(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -888,7 +907,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_100(_row, _build):
     def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
@@ -897,7 +916,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_101(_row, _build):
     def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
@@ -906,7 +925,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_102(_row, _build):
     def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
         if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
         result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
@@ -915,7 +934,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_103(_row, _build):
     def operation(input, boundaries, *, out_int32=False, right=False, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
@@ -924,7 +943,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_104(_row, _build):
     def operation(elements, test_elements, *, assume_unique=False, invert=False):
         result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -932,7 +951,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_105(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -940,7 +959,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_106(_row, _build):
     def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -950,7 +969,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_107(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -959,7 +978,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_108(_row, _build):
     def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -969,7 +988,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_109(_row, _build):
     def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -979,7 +998,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_110(_row, _build):
     def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -990,7 +1009,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_111(_row, _build):
     def operation(input, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -998,7 +1017,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_112(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1007,7 +1026,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_113(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1016,7 +1035,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_114(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1025,7 +1044,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_115(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1034,7 +1053,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_116(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -1044,7 +1063,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_117(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1053,7 +1072,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_118(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1062,7 +1081,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_119(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1071,7 +1090,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_120(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1081,7 +1100,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_121(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1091,7 +1110,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_122(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1100,7 +1119,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_123(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1109,7 +1128,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_124(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -1119,7 +1138,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_125(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -1129,7 +1148,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_126(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1139,7 +1158,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_127(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -1149,7 +1168,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_128(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -1159,7 +1178,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_129(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1168,7 +1187,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_130(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1177,7 +1196,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_131(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1186,7 +1205,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_132(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1195,7 +1214,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_133(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -1204,7 +1223,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_134(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1212,7 +1231,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_135(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1221,7 +1240,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_136(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1230,7 +1249,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_137(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1239,7 +1258,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_138(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1248,7 +1267,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_139(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1257,7 +1276,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_140(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1265,7 +1284,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_141(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1273,7 +1292,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_142(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1281,7 +1300,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_143(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1289,7 +1308,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_144(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1297,7 +1316,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_145(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1306,7 +1325,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_146(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1315,7 +1334,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_147(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1324,7 +1343,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_148(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1333,7 +1352,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_149(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1342,7 +1361,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_150(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1350,7 +1369,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_151(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1358,7 +1377,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_152(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1366,7 +1385,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_153(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1374,7 +1393,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_154(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1382,7 +1401,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_155(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1391,7 +1410,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_156(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1400,7 +1419,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_157(_row, _build):
     def operation(self, from_=0.0, to=1.0):
         result = _build(_EAGER, self._array, from_, to)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1409,7 +1428,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_158(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1418,7 +1437,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_159(_row, _build):
     def operation(self, p=None):
         result = _build(_EAGER, self._array, p)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1427,7 +1446,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_160(_row, _build):
     def operation(self, p=0.5):
         result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1436,7 +1455,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_161(_row, _build):
     def operation(self, p, *, generator=None):
         result = _build(_EAGER, self._array, p, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1445,7 +1464,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_162(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
         result = _build(_EAGER, self._array, lambd, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1454,7 +1473,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_163(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
         result = _build(_EAGER, self._array, median, sigma, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1463,7 +1482,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_164(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
         result = _build(_EAGER, self._array, mean, std, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1472,7 +1491,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_165(_row, _build):
     def operation(self, from_=None, to=None, *, generator=None):
         result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1481,7 +1500,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_166(_row, _build):
     def operation(self, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, self._array, num_samples, replacement, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1490,7 +1509,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_167(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
         result = _build(_EAGER, self._array, bins, min, max)
@@ -1499,7 +1518,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_168(_row, _build):
     def operation(self, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1507,7 +1526,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_169(_row, _build):
     def operation(self, weights=None, minlength=0):
         result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1515,7 +1534,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_170(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1526,7 +1545,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_171(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1537,7 +1556,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_172(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1547,7 +1566,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_173(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1557,7 +1576,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_174(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1568,7 +1587,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_175(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1577,7 +1596,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_176(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -1587,7 +1606,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_177(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1596,7 +1615,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_178(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1604,7 +1623,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_179(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1612,7 +1631,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_180(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1621,7 +1640,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_181(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1630,7 +1649,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_182(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1638,7 +1657,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_183(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1647,7 +1666,18 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_184(_row, _build):
+    def operation(self, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if keepdims is not _ABSENT: keepdim = keepdims
+        if out is not None: _out(_EAGER, _row, (self._array, dim, keepdim,), out._array); return out
+        result = _build(_EAGER, self._array, dim, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_185(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1657,7 +1687,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_186(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1665,7 +1695,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_187(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -1674,7 +1704,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_188(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1682,7 +1712,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_189(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1690,7 +1720,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_190(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1698,16 +1728,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
-    def operation(self, r=2, with_replacement=False):
-        result = _build(_EAGER, self._array, r, with_replacement)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_189(_row, _build):
+def factory_191(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1715,7 +1736,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_192(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1724,7 +1745,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_193(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -1734,7 +1755,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_194(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1744,7 +1765,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_195(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -1753,7 +1774,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_196(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -1762,7 +1783,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_197(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1770,7 +1791,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_198(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1780,7 +1801,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_199(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1789,7 +1810,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_200(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1799,7 +1820,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_201(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1809,7 +1830,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_202(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1820,7 +1841,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_203(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1828,7 +1849,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_204(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1836,7 +1857,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_205(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1844,7 +1865,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_206(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1852,7 +1873,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_207(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1860,7 +1881,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_208(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1868,7 +1889,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_209(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1876,7 +1897,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_210(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1884,7 +1905,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
+def factory_211(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1892,7 +1913,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_212(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1900,7 +1921,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_213(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1908,7 +1929,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_214(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1916,7 +1937,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_215(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -1925,7 +1946,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_216(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
@@ -2102,336 +2123,335 @@ TABLE = (
     ('stack', 'stack', 'function', factory_79, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
     ('broadcast_tensors', 'broadcast_tensors', 'function', factory_80, ('broadcast_tensors',)),
-    ('logsumexp', 'logsumexp', 'function', factory_66, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_81, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_82, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_83, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_84, ('norm',)),
-    ('dist', 'dist', 'function', factory_85, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_86, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_87, ('renorm',)),
+    ('logsumexp', 'logsumexp', 'function', factory_81, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_82, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_83, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_84, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_85, ('norm',)),
+    ('dist', 'dist', 'function', factory_86, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_87, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_88, ('renorm',)),
     ('trace', 'trace', 'function', factory_29, ('trace',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_88, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_89, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_90, ('allclose',)),
-    ('logspace', 'logspace', 'function', factory_91, ('logspace',)),
-    ('range', 'range', 'function', factory_44, ('range',)),
-    ('combinations', 'combinations', 'function', factory_92, ('combinations',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_89, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_90, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_91, ('allclose',)),
+    ('logspace', 'logspace', 'function', factory_92, ('logspace',)),
+    ('range', 'range', 'function', factory_93, ('range',)),
+    ('combinations', 'combinations', 'function', factory_94, ('combinations',)),
     ('cartesian_prod', 'cartesian_prod', 'function', factory_80, ('cartesian_prod',)),
     ('cumprod', 'cumprod', 'function', factory_72, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_93, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_93, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_94, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_95, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_96, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_97, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_97, ('cumulative_trapezoid',)),
-    ('unique', 'unique', 'function', factory_98, ('unique',)),
-    ('unique_consecutive', 'unique_consecutive', 'function', factory_99, ('unique_consecutive',)),
-    ('searchsorted', 'searchsorted', 'function', factory_100, ('searchsorted',)),
-    ('bucketize', 'bucketize', 'function', factory_101, ('bucketize',)),
-    ('isin', 'isin', 'function', factory_102, ('isin',)),
+    ('cummax', 'cummax', 'function', factory_95, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_95, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_96, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_97, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_98, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_99, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_99, ('cumulative_trapezoid',)),
+    ('unique', 'unique', 'function', factory_100, ('unique',)),
+    ('unique_consecutive', 'unique_consecutive', 'function', factory_101, ('unique_consecutive',)),
+    ('searchsorted', 'searchsorted', 'function', factory_102, ('searchsorted',)),
+    ('bucketize', 'bucketize', 'function', factory_103, ('bucketize',)),
+    ('isin', 'isin', 'function', factory_104, ('isin',)),
     ('msort', 'msort', 'function', factory_22, ('msort',)),
-    ('nonzero_static', 'nonzero_static', 'function', factory_103, ('nonzero_static',)),
-    ('aminmax', 'aminmax', 'function', factory_104, ('aminmax',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_105, ('nonzero_static',)),
+    ('aminmax', 'aminmax', 'function', factory_106, ('aminmax',)),
     ('nansum', 'nansum', 'function', factory_65, ('nansum',)),
     ('nanmean', 'nanmean', 'function', factory_65, ('nanmean',)),
-    ('count_nonzero', 'count_nonzero', 'function', factory_105, ('count_nonzero',)),
-    ('kthvalue', 'kthvalue', 'function', factory_106, ('kthvalue',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_107, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_108, ('kthvalue',)),
     ('median', 'median', 'function', factory_67, ('median',)),
     ('nanmedian', 'nanmedian', 'function', factory_67, ('nanmedian',)),
-    ('mode', 'mode', 'function', factory_107, ('mode',)),
-    ('quantile', 'quantile', 'function', factory_108, ('quantile',)),
-    ('nanquantile', 'nanquantile', 'function', factory_108, ('nanquantile',)),
-    ('cov', 'cov', 'function', factory_109, ('cov',)),
+    ('mode', 'mode', 'function', factory_109, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_110, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_110, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_111, ('cov',)),
     ('corrcoef', 'corrcoef', 'function', factory_29, ('corrcoef',)),
-    ('reshape', 'reshape', 'method', factory_110, ()),
-    ('view', 'view', 'method', factory_110, ()),
-    ('view_as', 'view_as', 'method', factory_111, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_111, ()),
-    ('detach', 'alias', 'method', factory_112, ()),
-    ('view_of_all', 'alias', 'method', factory_112, ()),
-    ('flatten', 'flatten', 'method', factory_113, ()),
-    ('ravel', 'ravel', 'method', factory_112, ()),
-    ('unflatten', 'unflatten', 'method', factory_114, ()),
-    ('permute', 'permute', 'method', factory_115, ()),
-    ('transpose', 'transpose', 'method', factory_116, ()),
-    ('swapaxes', 'transpose', 'method', factory_116, ()),
-    ('swapdims', 'transpose', 'method', factory_116, ()),
-    ('t', 't', 'method', factory_112, ()),
-    ('movedim', 'movedim', 'method', factory_117, ()),
-    ('squeeze', 'squeeze', 'method', factory_118, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_119, ()),
-    ('expand', 'expand', 'method', factory_120, ()),
-    ('expand_as', 'expand_as', 'method', factory_111, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_121, ()),
-    ('narrow', 'narrow', 'method', factory_122, ()),
-    ('select', 'select', 'method', factory_123, ()),
-    ('unbind', 'unbind', 'method', factory_124, ()),
-    ('split', 'split', 'method', factory_125, ()),
-    ('chunk', 'chunk', 'method', factory_126, ()),
-    ('diagonal', 'diagonal', 'method', factory_127, ()),
-    ('contiguous', 'contiguous', 'method', factory_128, ()),
-    ('clone', 'clone', 'method', factory_128, ()),
-    ('numpy', 'numpy', 'method', factory_129, ()),
-    ('to', 'to', 'method', factory_130, ()),
-    ('type_as', 'type_as', 'method', factory_111, ()),
-    ('float', 'to_float', 'method', factory_112, ()),
-    ('double', 'to_double', 'method', factory_112, ()),
-    ('short', 'to_short', 'method', factory_112, ()),
-    ('int', 'to_int', 'method', factory_112, ()),
-    ('long', 'to_long', 'method', factory_112, ()),
-    ('bool', 'to_bool', 'method', factory_112, ()),
-    ('add', 'add', 'method', factory_131, ()),
-    ('sub', 'sub', 'method', factory_131, ()),
-    ('subtract', 'sub', 'method', factory_131, ()),
-    ('rsub', 'rsub', 'method', factory_132, ()),
-    ('mul', 'mul', 'method', factory_133, ()),
-    ('multiply', 'mul', 'method', factory_133, ()),
-    ('true_divide', 'true_divide', 'method', factory_133, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_133, ()),
-    ('remainder', 'remainder', 'method', factory_133, ()),
-    ('fmod', 'fmod', 'method', factory_133, ()),
-    ('div', 'div', 'method', factory_134, ()),
-    ('divide', 'div', 'method', factory_134, ()),
-    ('neg', 'negative', 'method', factory_135, ()),
-    ('negative', 'negative', 'method', factory_135, ()),
-    ('positive', 'positive', 'method', factory_112, ()),
-    ('abs', 'abs', 'method', factory_135, ()),
-    ('absolute', 'abs', 'method', factory_135, ()),
-    ('square', 'square', 'method', factory_135, ()),
-    ('pow', 'pow', 'method', factory_136, ()),
-    ('lt', 'lt', 'method', factory_133, ()),
-    ('less', 'lt', 'method', factory_133, ()),
-    ('le', 'le', 'method', factory_133, ()),
-    ('less_equal', 'le', 'method', factory_133, ()),
-    ('gt', 'gt', 'method', factory_133, ()),
-    ('greater', 'gt', 'method', factory_133, ()),
-    ('ge', 'ge', 'method', factory_133, ()),
-    ('greater_equal', 'ge', 'method', factory_133, ()),
-    ('ne', 'ne', 'method', factory_133, ()),
-    ('not_equal', 'ne', 'method', factory_133, ()),
-    ('eq', 'eq', 'method', factory_133, ()),
-    ('maximum', 'maximum', 'method', factory_133, ()),
-    ('minimum', 'minimum', 'method', factory_133, ()),
-    ('logical_and', 'logical_and', 'method', factory_133, ()),
-    ('logical_or', 'logical_or', 'method', factory_133, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_133, ()),
-    ('logical_not', 'logical_not', 'method', factory_135, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_133, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_133, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_133, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_133, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_133, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_135, ()),
-    ('clamp', 'clamp', 'method', factory_137, ()),
-    ('clip', 'clamp', 'method', factory_137, ()),
-    ('where', 'where_method', 'method', factory_138, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_139, ()),
-    ('addcmul', 'addcmul', 'method', factory_140, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_140, ()),
-    ('lerp', 'lerp', 'method', factory_141, ()),
-    ('exp', 'exp', 'method', factory_135, ()),
-    ('exp2', 'exp2', 'method', factory_135, ()),
-    ('expm1', 'expm1', 'method', factory_135, ()),
-    ('log', 'log', 'method', factory_135, ()),
-    ('log2', 'log2', 'method', factory_135, ()),
-    ('log10', 'log10', 'method', factory_135, ()),
-    ('log1p', 'log1p', 'method', factory_135, ()),
-    ('sin', 'sin', 'method', factory_135, ()),
-    ('cos', 'cos', 'method', factory_135, ()),
-    ('tan', 'tan', 'method', factory_135, ()),
-    ('asin', 'asin', 'method', factory_135, ()),
-    ('acos', 'acos', 'method', factory_135, ()),
-    ('atan', 'atan', 'method', factory_135, ()),
-    ('sinh', 'sinh', 'method', factory_135, ()),
-    ('cosh', 'cosh', 'method', factory_135, ()),
-    ('tanh', 'tanh', 'method', factory_135, ()),
-    ('erf', 'erf', 'method', factory_135, ()),
-    ('erfc', 'erfc', 'method', factory_135, ()),
-    ('sqrt', 'sqrt', 'method', factory_135, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_135, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_135, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_135, ()),
-    ('relu', 'relu', 'method', factory_142, ()),
-    ('floor', 'floor', 'method', factory_135, ()),
-    ('ceil', 'ceil', 'method', factory_135, ()),
-    ('trunc', 'trunc', 'method', factory_135, ()),
-    ('rint', 'rint', 'method', factory_135, ()),
-    ('round', 'round', 'method', factory_143, ()),
-    ('sign', 'sign', 'method', factory_135, ()),
-    ('isnan', 'isnan', 'method', factory_142, ()),
-    ('isfinite', 'isfinite', 'method', factory_142, ()),
-    ('isinf', 'isinf', 'method', factory_142, ()),
-    ('signbit', 'signbit', 'method', factory_135, ()),
-    ('atan2', 'atan2', 'method', factory_133, ()),
-    ('hypot', 'hypot', 'method', factory_133, ()),
-    ('matmul', 'matmul', 'method', factory_144, ()),
-    ('mm', 'mm', 'method', factory_145, ()),
-    ('bmm', 'bmm', 'method', factory_145, ()),
-    ('mv', 'mv', 'method', factory_146, ()),
-    ('dot', 'dot', 'method', factory_147, ()),
-    ('outer', 'outer', 'method', factory_148, ()),
-    ('ger', 'outer', 'method', factory_148, ()),
-    ('addmm', 'addmm', 'method', factory_149, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_150, ()),
-    ('new_ones', 'new_ones', 'method', factory_150, ()),
-    ('new_empty', 'new_empty', 'method', factory_150, ()),
-    ('new_full', 'new_full', 'method', factory_151, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_152, ()),
-    ('copy_', 'copy_', 'method', factory_153, ()),
-    ('fill_', 'fill_', 'method', factory_154, ()),
-    ('zero_', 'zero_', 'method', factory_112, ()),
-    ('uniform_', 'uniform_', 'method', factory_155, ()),
-    ('normal_', 'normal_', 'method', factory_156, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_157, ()),
-    ('bernoulli_', 'bernoulli_', 'method', factory_158, ()),
-    ('geometric_', 'geometric_', 'method', factory_159, ()),
-    ('exponential_', 'exponential_', 'method', factory_160, ()),
-    ('cauchy_', 'cauchy_', 'method', factory_161, ()),
-    ('log_normal_', 'log_normal_', 'method', factory_162, ()),
-    ('random_', 'random_', 'method', factory_163, ()),
-    ('multinomial', 'multinomial', 'method', factory_164, ()),
-    ('histc', 'histc', 'method', factory_165, ()),
-    ('histogram', 'histogram', 'method', factory_166, ()),
-    ('bincount', 'bincount', 'method', factory_167, ()),
-    ('sum', 'sum', 'method', factory_168, ()),
-    ('prod', 'prod', 'method', factory_168, ()),
-    ('mean', 'mean', 'method', factory_168, ()),
-    ('amax', 'amax', 'method', factory_169, ()),
-    ('amin', 'amin', 'method', factory_169, ()),
-    ('any', 'any', 'method', factory_169, ()),
-    ('all', 'all', 'method', factory_169, ()),
-    ('argmax', 'argmax', 'method', factory_170, ()),
-    ('argmin', 'argmin', 'method', factory_170, ()),
-    ('max', 'max', 'method', factory_171, ()),
-    ('min', 'min', 'method', factory_171, ()),
-    ('var', 'var', 'method', factory_172, ()),
-    ('std', 'std', 'method', factory_172, ()),
-    ('softmax', 'softmax', 'method', factory_173, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_173, ()),
-    ('cumsum', 'cumsum', 'method', factory_174, ()),
-    ('index_select', 'index_select', 'method', factory_175, ()),
-    ('gather', 'gather', 'method', factory_175, ()),
-    ('nonzero', 'nonzero', 'method', factory_176, ()),
-    ('masked_select', 'masked_select', 'method', factory_177, ()),
-    ('sort', 'sort', 'method', factory_178, ()),
-    ('argsort', 'argsort', 'method', factory_178, ()),
-    ('topk', 'topk', 'method', factory_179, ()),
-    ('tril', 'tril', 'method', factory_180, ()),
-    ('triu', 'triu', 'method', factory_180, ()),
-    ('repeat', 'repeat', 'method', factory_181, ()),
-    ('flip', 'flip', 'method', factory_115, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_169, ()),
-    ('norm', 'norm', 'method', factory_182, ()),
-    ('dist', 'dist', 'method', factory_183, ()),
-    ('renorm', 'renorm', 'method', factory_184, ()),
-    ('trace', 'trace', 'method', factory_142, ()),
-    ('item', 'item', 'method', factory_185, ()),
-    ('tolist', 'tolist', 'method', factory_185, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_185, ()),
-    ('equal', 'equal', 'method', factory_186, ()),
-    ('allclose', 'allclose', 'method', factory_187, ()),
-    ('combinations', 'combinations', 'method', factory_188, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_189, ()),
-    ('cumprod', 'cumprod', 'method', factory_174, ()),
-    ('cummax', 'cummax', 'method', factory_190, ()),
-    ('cummin', 'cummin', 'method', factory_190, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_191, ()),
-    ('diff', 'diff', 'method', factory_192, ()),
-    ('unique', 'unique', 'method', factory_193, ()),
-    ('unique_consecutive', 'unique_consecutive', 'method', factory_194, ()),
-    ('msort', 'msort', 'method', factory_135, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_195, ()),
-    ('aminmax', 'aminmax', 'method', factory_196, ()),
-    ('nansum', 'nansum', 'method', factory_168, ()),
-    ('nanmean', 'nanmean', 'method', factory_168, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_197, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_198, ()),
-    ('median', 'median', 'method', factory_170, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_170, ()),
-    ('mode', 'mode', 'method', factory_199, ()),
-    ('quantile', 'quantile', 'method', factory_200, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_200, ()),
-    ('cov', 'cov', 'method', factory_201, ()),
-    ('corrcoef', 'corrcoef', 'method', factory_142, ()),
-    ('add_', 'add', 'inplace', factory_202, ()),
-    ('sub_', 'sub', 'inplace', factory_202, ()),
-    ('subtract_', 'sub', 'inplace', factory_202, ()),
-    ('mul_', 'mul', 'inplace', factory_203, ()),
-    ('multiply_', 'mul', 'inplace', factory_203, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_203, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_203, ()),
-    ('remainder_', 'remainder', 'inplace', factory_203, ()),
-    ('fmod_', 'fmod', 'inplace', factory_203, ()),
-    ('div_', 'div', 'inplace', factory_204, ()),
-    ('divide_', 'div', 'inplace', factory_204, ()),
-    ('neg_', 'negative', 'inplace', factory_205, ()),
-    ('negative_', 'negative', 'inplace', factory_205, ()),
-    ('abs_', 'abs', 'inplace', factory_205, ()),
-    ('absolute_', 'abs', 'inplace', factory_205, ()),
-    ('square_', 'square', 'inplace', factory_205, ()),
-    ('pow_', 'pow', 'inplace', factory_206, ()),
-    ('lt_', 'lt', 'inplace', factory_203, ()),
-    ('less_', 'lt', 'inplace', factory_203, ()),
-    ('le_', 'le', 'inplace', factory_203, ()),
-    ('less_equal_', 'le', 'inplace', factory_203, ()),
-    ('gt_', 'gt', 'inplace', factory_203, ()),
-    ('greater_', 'gt', 'inplace', factory_203, ()),
-    ('ge_', 'ge', 'inplace', factory_203, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_203, ()),
-    ('ne_', 'ne', 'inplace', factory_203, ()),
-    ('not_equal_', 'ne', 'inplace', factory_203, ()),
-    ('eq_', 'eq', 'inplace', factory_203, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_203, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_203, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_203, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_205, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_203, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_203, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_203, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_203, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_203, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_205, ()),
-    ('clamp_', 'clamp', 'inplace', factory_207, ()),
-    ('clip_', 'clamp', 'inplace', factory_207, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_208, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_209, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_209, ()),
-    ('lerp_', 'lerp', 'inplace', factory_210, ()),
-    ('exp_', 'exp', 'inplace', factory_205, ()),
-    ('exp2_', 'exp2', 'inplace', factory_205, ()),
-    ('expm1_', 'expm1', 'inplace', factory_205, ()),
-    ('log_', 'log', 'inplace', factory_205, ()),
-    ('log2_', 'log2', 'inplace', factory_205, ()),
-    ('log10_', 'log10', 'inplace', factory_205, ()),
-    ('log1p_', 'log1p', 'inplace', factory_205, ()),
-    ('sin_', 'sin', 'inplace', factory_205, ()),
-    ('cos_', 'cos', 'inplace', factory_205, ()),
-    ('tan_', 'tan', 'inplace', factory_205, ()),
-    ('asin_', 'asin', 'inplace', factory_205, ()),
-    ('acos_', 'acos', 'inplace', factory_205, ()),
-    ('atan_', 'atan', 'inplace', factory_205, ()),
-    ('sinh_', 'sinh', 'inplace', factory_205, ()),
-    ('cosh_', 'cosh', 'inplace', factory_205, ()),
-    ('tanh_', 'tanh', 'inplace', factory_205, ()),
-    ('erf_', 'erf', 'inplace', factory_205, ()),
-    ('erfc_', 'erfc', 'inplace', factory_205, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_205, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_205, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_205, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_205, ()),
-    ('relu_', 'relu', 'inplace', factory_205, ()),
-    ('floor_', 'floor', 'inplace', factory_205, ()),
-    ('ceil_', 'ceil', 'inplace', factory_205, ()),
-    ('trunc_', 'trunc', 'inplace', factory_205, ()),
-    ('rint_', 'rint', 'inplace', factory_205, ()),
-    ('round_', 'round', 'inplace', factory_211, ()),
-    ('sign_', 'sign', 'inplace', factory_205, ()),
-    ('atan2_', 'atan2', 'inplace', factory_203, ()),
-    ('hypot_', 'hypot', 'inplace', factory_203, ()),
-    ('addmm_', 'addmm', 'inplace', factory_212, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_213, ()),
-    ('renorm_', 'renorm', 'inplace', factory_214, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_213, ()),
+    ('reshape', 'reshape', 'method', factory_112, ()),
+    ('view', 'view', 'method', factory_112, ()),
+    ('view_as', 'view_as', 'method', factory_113, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_113, ()),
+    ('detach', 'alias', 'method', factory_114, ()),
+    ('view_of_all', 'alias', 'method', factory_114, ()),
+    ('flatten', 'flatten', 'method', factory_115, ()),
+    ('ravel', 'ravel', 'method', factory_114, ()),
+    ('unflatten', 'unflatten', 'method', factory_116, ()),
+    ('permute', 'permute', 'method', factory_117, ()),
+    ('transpose', 'transpose', 'method', factory_118, ()),
+    ('swapaxes', 'transpose', 'method', factory_118, ()),
+    ('swapdims', 'transpose', 'method', factory_118, ()),
+    ('t', 't', 'method', factory_114, ()),
+    ('movedim', 'movedim', 'method', factory_119, ()),
+    ('squeeze', 'squeeze', 'method', factory_120, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_121, ()),
+    ('expand', 'expand', 'method', factory_122, ()),
+    ('expand_as', 'expand_as', 'method', factory_113, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_123, ()),
+    ('narrow', 'narrow', 'method', factory_124, ()),
+    ('select', 'select', 'method', factory_125, ()),
+    ('unbind', 'unbind', 'method', factory_126, ()),
+    ('split', 'split', 'method', factory_127, ()),
+    ('chunk', 'chunk', 'method', factory_128, ()),
+    ('diagonal', 'diagonal', 'method', factory_129, ()),
+    ('contiguous', 'contiguous', 'method', factory_130, ()),
+    ('clone', 'clone', 'method', factory_130, ()),
+    ('numpy', 'numpy', 'method', factory_131, ()),
+    ('to', 'to', 'method', factory_132, ()),
+    ('type_as', 'type_as', 'method', factory_113, ()),
+    ('float', 'to_float', 'method', factory_114, ()),
+    ('double', 'to_double', 'method', factory_114, ()),
+    ('short', 'to_short', 'method', factory_114, ()),
+    ('int', 'to_int', 'method', factory_114, ()),
+    ('long', 'to_long', 'method', factory_114, ()),
+    ('bool', 'to_bool', 'method', factory_114, ()),
+    ('add', 'add', 'method', factory_133, ()),
+    ('sub', 'sub', 'method', factory_133, ()),
+    ('subtract', 'sub', 'method', factory_133, ()),
+    ('rsub', 'rsub', 'method', factory_134, ()),
+    ('mul', 'mul', 'method', factory_135, ()),
+    ('multiply', 'mul', 'method', factory_135, ()),
+    ('true_divide', 'true_divide', 'method', factory_135, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_135, ()),
+    ('remainder', 'remainder', 'method', factory_135, ()),
+    ('fmod', 'fmod', 'method', factory_135, ()),
+    ('div', 'div', 'method', factory_136, ()),
+    ('divide', 'div', 'method', factory_136, ()),
+    ('neg', 'negative', 'method', factory_137, ()),
+    ('negative', 'negative', 'method', factory_137, ()),
+    ('positive', 'positive', 'method', factory_114, ()),
+    ('abs', 'abs', 'method', factory_137, ()),
+    ('absolute', 'abs', 'method', factory_137, ()),
+    ('square', 'square', 'method', factory_137, ()),
+    ('pow', 'pow', 'method', factory_138, ()),
+    ('lt', 'lt', 'method', factory_135, ()),
+    ('less', 'lt', 'method', factory_135, ()),
+    ('le', 'le', 'method', factory_135, ()),
+    ('less_equal', 'le', 'method', factory_135, ()),
+    ('gt', 'gt', 'method', factory_135, ()),
+    ('greater', 'gt', 'method', factory_135, ()),
+    ('ge', 'ge', 'method', factory_135, ()),
+    ('greater_equal', 'ge', 'method', factory_135, ()),
+    ('ne', 'ne', 'method', factory_135, ()),
+    ('not_equal', 'ne', 'method', factory_135, ()),
+    ('eq', 'eq', 'method', factory_135, ()),
+    ('maximum', 'maximum', 'method', factory_135, ()),
+    ('minimum', 'minimum', 'method', factory_135, ()),
+    ('logical_and', 'logical_and', 'method', factory_135, ()),
+    ('logical_or', 'logical_or', 'method', factory_135, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_135, ()),
+    ('logical_not', 'logical_not', 'method', factory_137, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_135, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_135, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_135, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_135, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_135, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_137, ()),
+    ('clamp', 'clamp', 'method', factory_139, ()),
+    ('clip', 'clamp', 'method', factory_139, ()),
+    ('where', 'where_method', 'method', factory_140, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_141, ()),
+    ('addcmul', 'addcmul', 'method', factory_142, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_142, ()),
+    ('lerp', 'lerp', 'method', factory_143, ()),
+    ('exp', 'exp', 'method', factory_137, ()),
+    ('exp2', 'exp2', 'method', factory_137, ()),
+    ('expm1', 'expm1', 'method', factory_137, ()),
+    ('log', 'log', 'method', factory_137, ()),
+    ('log2', 'log2', 'method', factory_137, ()),
+    ('log10', 'log10', 'method', factory_137, ()),
+    ('log1p', 'log1p', 'method', factory_137, ()),
+    ('sin', 'sin', 'method', factory_137, ()),
+    ('cos', 'cos', 'method', factory_137, ()),
+    ('tan', 'tan', 'method', factory_137, ()),
+    ('asin', 'asin', 'method', factory_137, ()),
+    ('acos', 'acos', 'method', factory_137, ()),
+    ('atan', 'atan', 'method', factory_137, ()),
+    ('sinh', 'sinh', 'method', factory_137, ()),
+    ('cosh', 'cosh', 'method', factory_137, ()),
+    ('tanh', 'tanh', 'method', factory_137, ()),
+    ('erf', 'erf', 'method', factory_137, ()),
+    ('erfc', 'erfc', 'method', factory_137, ()),
+    ('sqrt', 'sqrt', 'method', factory_137, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_137, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_137, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_137, ()),
+    ('relu', 'relu', 'method', factory_144, ()),
+    ('floor', 'floor', 'method', factory_137, ()),
+    ('ceil', 'ceil', 'method', factory_137, ()),
+    ('trunc', 'trunc', 'method', factory_137, ()),
+    ('rint', 'rint', 'method', factory_137, ()),
+    ('round', 'round', 'method', factory_145, ()),
+    ('sign', 'sign', 'method', factory_137, ()),
+    ('isnan', 'isnan', 'method', factory_144, ()),
+    ('isfinite', 'isfinite', 'method', factory_144, ()),
+    ('isinf', 'isinf', 'method', factory_144, ()),
+    ('signbit', 'signbit', 'method', factory_137, ()),
+    ('atan2', 'atan2', 'method', factory_135, ()),
+    ('hypot', 'hypot', 'method', factory_135, ()),
+    ('matmul', 'matmul', 'method', factory_146, ()),
+    ('mm', 'mm', 'method', factory_147, ()),
+    ('bmm', 'bmm', 'method', factory_147, ()),
+    ('mv', 'mv', 'method', factory_148, ()),
+    ('dot', 'dot', 'method', factory_149, ()),
+    ('outer', 'outer', 'method', factory_150, ()),
+    ('ger', 'outer', 'method', factory_150, ()),
+    ('addmm', 'addmm', 'method', factory_151, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_152, ()),
+    ('new_ones', 'new_ones', 'method', factory_152, ()),
+    ('new_empty', 'new_empty', 'method', factory_152, ()),
+    ('new_full', 'new_full', 'method', factory_153, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_154, ()),
+    ('copy_', 'copy_', 'method', factory_155, ()),
+    ('fill_', 'fill_', 'method', factory_156, ()),
+    ('zero_', 'zero_', 'method', factory_114, ()),
+    ('uniform_', 'uniform_', 'method', factory_157, ()),
+    ('normal_', 'normal_', 'method', factory_158, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_159, ()),
+    ('bernoulli_', 'bernoulli_', 'method', factory_160, ()),
+    ('geometric_', 'geometric_', 'method', factory_161, ()),
+    ('exponential_', 'exponential_', 'method', factory_162, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_163, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_164, ()),
+    ('random_', 'random_', 'method', factory_165, ()),
+    ('multinomial', 'multinomial', 'method', factory_166, ()),
+    ('histc', 'histc', 'method', factory_167, ()),
+    ('histogram', 'histogram', 'method', factory_168, ()),
+    ('bincount', 'bincount', 'method', factory_169, ()),
+    ('sum', 'sum', 'method', factory_170, ()),
+    ('prod', 'prod', 'method', factory_170, ()),
+    ('mean', 'mean', 'method', factory_170, ()),
+    ('amax', 'amax', 'method', factory_171, ()),
+    ('amin', 'amin', 'method', factory_171, ()),
+    ('any', 'any', 'method', factory_171, ()),
+    ('all', 'all', 'method', factory_171, ()),
+    ('argmax', 'argmax', 'method', factory_172, ()),
+    ('argmin', 'argmin', 'method', factory_172, ()),
+    ('max', 'max', 'method', factory_173, ()),
+    ('min', 'min', 'method', factory_173, ()),
+    ('var', 'var', 'method', factory_174, ()),
+    ('std', 'std', 'method', factory_174, ()),
+    ('softmax', 'softmax', 'method', factory_175, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_175, ()),
+    ('cumsum', 'cumsum', 'method', factory_176, ()),
+    ('index_select', 'index_select', 'method', factory_177, ()),
+    ('gather', 'gather', 'method', factory_177, ()),
+    ('nonzero', 'nonzero', 'method', factory_178, ()),
+    ('masked_select', 'masked_select', 'method', factory_179, ()),
+    ('sort', 'sort', 'method', factory_180, ()),
+    ('argsort', 'argsort', 'method', factory_180, ()),
+    ('topk', 'topk', 'method', factory_181, ()),
+    ('tril', 'tril', 'method', factory_182, ()),
+    ('triu', 'triu', 'method', factory_182, ()),
+    ('repeat', 'repeat', 'method', factory_183, ()),
+    ('flip', 'flip', 'method', factory_117, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_184, ()),
+    ('norm', 'norm', 'method', factory_185, ()),
+    ('dist', 'dist', 'method', factory_186, ()),
+    ('renorm', 'renorm', 'method', factory_187, ()),
+    ('trace', 'trace', 'method', factory_144, ()),
+    ('item', 'item', 'method', factory_188, ()),
+    ('tolist', 'tolist', 'method', factory_188, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_188, ()),
+    ('equal', 'equal', 'method', factory_189, ()),
+    ('allclose', 'allclose', 'method', factory_190, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_191, ()),
+    ('cumprod', 'cumprod', 'method', factory_176, ()),
+    ('cummax', 'cummax', 'method', factory_192, ()),
+    ('cummin', 'cummin', 'method', factory_192, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_193, ()),
+    ('diff', 'diff', 'method', factory_194, ()),
+    ('unique', 'unique', 'method', factory_195, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_196, ()),
+    ('msort', 'msort', 'method', factory_137, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_197, ()),
+    ('aminmax', 'aminmax', 'method', factory_198, ()),
+    ('nansum', 'nansum', 'method', factory_170, ()),
+    ('nanmean', 'nanmean', 'method', factory_170, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_199, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_200, ()),
+    ('median', 'median', 'method', factory_172, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_172, ()),
+    ('mode', 'mode', 'method', factory_201, ()),
+    ('quantile', 'quantile', 'method', factory_202, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_202, ()),
+    ('cov', 'cov', 'method', factory_203, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_144, ()),
+    ('add_', 'add', 'inplace', factory_204, ()),
+    ('sub_', 'sub', 'inplace', factory_204, ()),
+    ('subtract_', 'sub', 'inplace', factory_204, ()),
+    ('mul_', 'mul', 'inplace', factory_205, ()),
+    ('multiply_', 'mul', 'inplace', factory_205, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_205, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_205, ()),
+    ('remainder_', 'remainder', 'inplace', factory_205, ()),
+    ('fmod_', 'fmod', 'inplace', factory_205, ()),
+    ('div_', 'div', 'inplace', factory_206, ()),
+    ('divide_', 'div', 'inplace', factory_206, ()),
+    ('neg_', 'negative', 'inplace', factory_207, ()),
+    ('negative_', 'negative', 'inplace', factory_207, ()),
+    ('abs_', 'abs', 'inplace', factory_207, ()),
+    ('absolute_', 'abs', 'inplace', factory_207, ()),
+    ('square_', 'square', 'inplace', factory_207, ()),
+    ('pow_', 'pow', 'inplace', factory_208, ()),
+    ('lt_', 'lt', 'inplace', factory_205, ()),
+    ('less_', 'lt', 'inplace', factory_205, ()),
+    ('le_', 'le', 'inplace', factory_205, ()),
+    ('less_equal_', 'le', 'inplace', factory_205, ()),
+    ('gt_', 'gt', 'inplace', factory_205, ()),
+    ('greater_', 'gt', 'inplace', factory_205, ()),
+    ('ge_', 'ge', 'inplace', factory_205, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_205, ()),
+    ('ne_', 'ne', 'inplace', factory_205, ()),
+    ('not_equal_', 'ne', 'inplace', factory_205, ()),
+    ('eq_', 'eq', 'inplace', factory_205, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_205, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_205, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_205, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_207, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_205, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_205, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_205, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_205, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_205, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_207, ()),
+    ('clamp_', 'clamp', 'inplace', factory_209, ()),
+    ('clip_', 'clamp', 'inplace', factory_209, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_210, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_211, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_211, ()),
+    ('lerp_', 'lerp', 'inplace', factory_212, ()),
+    ('exp_', 'exp', 'inplace', factory_207, ()),
+    ('exp2_', 'exp2', 'inplace', factory_207, ()),
+    ('expm1_', 'expm1', 'inplace', factory_207, ()),
+    ('log_', 'log', 'inplace', factory_207, ()),
+    ('log2_', 'log2', 'inplace', factory_207, ()),
+    ('log10_', 'log10', 'inplace', factory_207, ()),
+    ('log1p_', 'log1p', 'inplace', factory_207, ()),
+    ('sin_', 'sin', 'inplace', factory_207, ()),
+    ('cos_', 'cos', 'inplace', factory_207, ()),
+    ('tan_', 'tan', 'inplace', factory_207, ()),
+    ('asin_', 'asin', 'inplace', factory_207, ()),
+    ('acos_', 'acos', 'inplace', factory_207, ()),
+    ('atan_', 'atan', 'inplace', factory_207, ()),
+    ('sinh_', 'sinh', 'inplace', factory_207, ()),
+    ('cosh_', 'cosh', 'inplace', factory_207, ()),
+    ('tanh_', 'tanh', 'inplace', factory_207, ()),
+    ('erf_', 'erf', 'inplace', factory_207, ()),
+    ('erfc_', 'erfc', 'inplace', factory_207, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_207, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_207, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_207, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_207, ()),
+    ('relu_', 'relu', 'inplace', factory_207, ()),
+    ('floor_', 'floor', 'inplace', factory_207, ()),
+    ('ceil_', 'ceil', 'inplace', factory_207, ()),
+    ('trunc_', 'trunc', 'inplace', factory_207, ()),
+    ('rint_', 'rint', 'inplace', factory_207, ()),
+    ('round_', 'round', 'inplace', factory_213, ()),
+    ('sign_', 'sign', 'inplace', factory_207, ()),
+    ('atan2_', 'atan2', 'inplace', factory_205, ()),
+    ('hypot_', 'hypot', 'inplace', factory_205, ()),
+    ('addmm_', 'addmm', 'inplace', factory_214, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_215, ()),
+    ('renorm_', 'renorm', 'inplace', factory_216, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_215, ()),
 )
