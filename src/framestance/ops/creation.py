@@ -10,7 +10,7 @@ import numpy as np
 from . import dtypes
 from .casts import check_device, check_requires_grad
 from .row import Data, Operand, Row, Sizes, Value, VarValues, operation
-from .shapes import is_size, sizes_argument
+from .shapes import is_size, require_int, sizes_argument
 from .views import expanded
 
 
@@ -139,17 +139,33 @@ def arange(builder: Any, start: Any = 0, end: Any = None, step: Any = 1, dtype: 
     return builder.arange(start, step, _count(start, end, step), wanted)
 
 
-def _linspace(start: float, end: float, steps: int, dtype: Any) -> Any:
-    result = np.linspace(start, end, steps, dtype=np.float64)
-    return np.trunc(result).astype(dtype) if dtype.kind in "iu" else result.astype(dtype)
-
-
-@operation("creation", keyword_only=3)
-def linspace(builder: Any, start: Any, end: Any, steps: int, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
-    """``steps`` numbers evenly spaced from ``start`` to ``end``, both included."""
-    wanted = _options(dtype, device, requires_grad)
+def check_endpoints(builder: Any, name: str, start: Any, end: Any, steps: Any, dtype: np.dtype[Any]) -> None:
+    """Errors: RuntimeError for tensors that are not 0-d and for a negative number of steps; NotImplementedError for bools."""
+    ranks = [len(x.shape) if builder.is_value(x) else 0 for x in (start, end)]
+    if any(ranks):
+        raise RuntimeError(f"{name} only supports 0-dimensional start and end tensors, but got start with {ranks[0]} and end with {ranks[1]} dimension(s).")
+    require_int(steps, name, "steps")
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
+    if dtype.kind == "b":
+        raise NotImplementedError(f"\"{name}_cpu\" not implemented for 'Bool'")
+
+
+def spaced(start: Any, end: Any, steps: int, dtype: Any) -> Any:
+    """float64 numbers from ``start`` to ``end``, numbers or 0-d arrays, which integers round towards zero first."""
+    first, last = (float(np.asarray(x).astype(dtype)) if dtype.kind in "iu" else float(x) for x in (start, end))
+    return np.linspace(first, last, steps, dtype=np.float64)
+
+
+def _linspace(start: Any, end: Any, steps: int, dtype: Any) -> Any:
+    return np.trunc(spaced(start, end, steps, dtype)).astype(dtype) if dtype.kind in "iu" else spaced(start, end, steps, dtype).astype(dtype)
+
+
+@operation("creation", keyword_only=3, out=True)
+def linspace(builder: Any, start: Operand, end: Operand, steps: int, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """``steps`` numbers evenly spaced from ``start`` to ``end`` (numbers or 0-d tensors), both included."""
+    wanted = _options(dtype, device, requires_grad)
+    check_endpoints(builder, "linspace", start, end, steps, wanted)
     return builder.extern(linspace, _linspace, (start, end, steps, wanted), [((steps,), wanted)])[0]
 
 

@@ -10,8 +10,9 @@ import numpy as np
 from . import dtypes
 from .creation import _options, _shape
 from .elementwise import mul
-from .mutation import write_value
-from .row import Row, Sizes, Value, operation
+from .mutation import same_shape, write_value
+from .row import Operand, Row, Sizes, Value, operation
+from .shapes import broadcast_shapes
 
 
 class _State:
@@ -121,10 +122,14 @@ def _uniform_between(low: float, high: float, shape: tuple[int, ...], dtype: Any
 
 
 @operation("random", name="uniform_", function=False, effect=True)
-def uniform_(builder: Any, input: Value, a: float = 0.0, b: float = 1.0) -> Any:
-    """Write numbers uniform in [a, b); the result is the tensor."""
+def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0) -> Any:
+    """Write numbers uniform in [from_, to), of floats; the result is the tensor."""
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtypes.label(input.dtype)}'")
+    if from_ > to:
+        raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     shape = tuple(input.shape)
-    write_value(builder, input, builder.extern(uniform_, _uniform_between, (a, b, shape, input.dtype), [(shape, input.dtype)])[0])
+    write_value(builder, input, builder.extern(uniform_, _uniform_between, (from_, to, shape, input.dtype), [(shape, input.dtype)])[0])
     return input
 
 
@@ -134,20 +139,40 @@ def _normal_around(mean: float, deviation: float, shape: tuple[int, ...], dtype:
 
 @operation("random", name="normal_", function=False, effect=True)
 def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> Any:
-    """Write normal numbers with that mean and deviation; the result is the tensor."""
+    """Write normal numbers with that mean and deviation, of floats; the result is the tensor."""
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtypes.label(input.dtype)}'")
+    if std < 0:
+        raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     shape = tuple(input.shape)
     write_value(builder, input, builder.extern(normal_, _normal_around, (mean, std, shape, input.dtype), [(shape, input.dtype)])[0])
     return input
 
 
-def _below(array: Any) -> Any:
-    return (STATE.generator.random(array.shape, dtype=array.dtype) < array).astype(array.dtype)
+def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError("bernoulli expects p to be in [0, 1]")
+    drawn = STATE.generator.random(shape, dtype=dtype if dtype.kind == "f" else np.float64)
+    return np.asarray(np.asarray(drawn) < chances).astype(dtype)
 
 
-@operation("random", effect=True)
-def bernoulli(builder: Any, input: Value) -> Any:
-    """1 with the probabilities in ``input``, else 0."""
-    return builder.extern(bernoulli, _below, (input,), [(tuple(input.shape), input.dtype)])[0]
+@operation("random", effect=True, can_fail=True)
+def bernoulli(builder: Any, input: Value, p: Any = None) -> Any:
+    """1 with the probabilities in ``input``, or with ``p`` in its shape, else 0."""
+    shape, dtype = tuple(input.shape), input.dtype
+    if dtype.kind != "f" and p is None:
+        raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtypes.label(dtype)}'")
+    return builder.extern(bernoulli, _below, (input if p is None else p, shape, dtype), [(shape, dtype)])[0]
+
+
+@operation("random", name="bernoulli_", function=False, effect=True, can_fail=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL])
+def bernoulli_(builder: Any, input: Value, p: Operand = 0.5) -> Any:
+    """Write 1 with probability ``p`` (a number, or a tensor that broadcasts), else 0; the result is the tensor."""
+    shape = tuple(input.shape)
+    if builder.is_value(p) and not same_shape(broadcast_shapes(builder.dialect, shape, tuple(p.shape)), shape):
+        raise RuntimeError(f"bernoulli_(): p of shape {list(p.shape)} does not broadcast to {list(shape)}")
+    write_value(builder, input, builder.extern(bernoulli_, _below, (p, shape, input.dtype), [(shape, input.dtype)])[0])
+    return input
 
 
 def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:

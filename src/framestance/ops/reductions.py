@@ -11,7 +11,7 @@ from .elementwise import maximum, minimum, mul, square, sub, true_divide
 from .math import exp, log, sqrt
 from .promotion import in_single
 from .row import NotCovered, Operand, Row, Value, operation
-from .shapes import Count, product, wrap_dim, wrap_dims
+from .shapes import Count, is_size, product, wrap_dim, wrap_dims
 
 SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
 
@@ -182,9 +182,9 @@ min_ = _max_or_min(
 # ---- made of the above ----
 
 
-@operation("reduction", keyword_only=2, ulp=SUM_ULP)
+@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
 @in_single
-def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
+def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
     """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
     if isinstance(dim, bool):
         dim, unbiased = None, dim
@@ -195,26 +195,36 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, corr
     dims = wrap_dims(dim, len(input.shape), "var")
     centred = sub.build(builder, input, mean.build(builder, input, dims or None, True))
     total = sum_.build(builder, square.build(builder, centred), dims or None, keepdim)
-    count = product([input.shape[d] for d in dims]) - correction
+    count = product([input.shape[d] for d in dims])
+    if not is_size(correction):  # a fraction: sizes that are known at run time only are whole
+        divisor = builder.elementwise(maximum, total.dtype, (builder.elementwise(sub, total.dtype, (count, correction)), 0))
+        return builder.elementwise(true_divide, total.dtype, (total, divisor))
+    count = count - correction
     if count <= 0:
         count = 0
     return builder.elementwise(true_divide, total.dtype, (total, _counted(count)))
 
 
-@operation("reduction", keyword_only=2, ulp=SUM_ULP)
+@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
 @in_single
-def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, correction: Any = None, keepdim: bool = False) -> Any:
+def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
     """The square root of ``var``."""
-    return sqrt.build(builder, var.build(builder, input, dim, unbiased, correction, keepdim))
+    return sqrt.build(builder, var.build(builder, input, dim, unbiased, keepdim, correction))
 
 
-@operation("reduction", ulp=SUM_ULP)
-@in_single
-def norm(builder: Any, input: Value, p: Any = 2, dim: Any = None, keepdim: bool = False) -> Any:
-    """The Euclidean norm over ``dim``. Other norms are not implemented."""
-    if p not in (2, "fro") or input.dtype.kind != "f":
-        raise NotImplementedError(f"norm with p={p!r} of {input.dtype}; p=2 of floats is implemented")
-    return sqrt.build(builder, sum_.build(builder, square.build(builder, input), dim, keepdim))
+@operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
+def var_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+    """``var`` and ``mean`` over ``dim`` as a pair."""
+    dim, unbiased = (None, dim) if isinstance(dim, bool) else (dim, unbiased)
+    variance = var.build(builder, input, dim, unbiased, keepdim, correction)
+    return variance, mean.build(builder, input, dim, keepdim)
+
+
+@operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
+def std_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+    """``std`` and ``mean`` over ``dim`` as a pair."""
+    variance, average = var_mean.build(builder, input, dim, unbiased, keepdim, correction)
+    return sqrt.build(builder, variance), average
 
 
 def _softmax_dim(input: Any, dim: int, dtype: Any, name: str) -> int:
@@ -233,7 +243,7 @@ def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
     return sub.build(builder, input, amax.build(builder, input, dim, True))
 
 
-@operation("reduction", ulp=SUM_ULP)
+@operation("reduction", aliases=("special.softmax",), ulp=SUM_ULP)
 @in_single
 def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``."""
@@ -244,7 +254,7 @@ def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     return true_divide.build(builder, powers, sum_.build(builder, powers, dim, True))
 
 
-@operation("reduction", ulp=SUM_ULP)
+@operation("reduction", aliases=("special.log_softmax",), ulp=SUM_ULP)
 @in_single
 def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
@@ -255,7 +265,7 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     return sub.build(builder, shifted, log.build(builder, sum_.build(builder, exp.build(builder, shifted), dim, True)))
 
 
-@operation("reduction", name="cumsum", keyword_only=1, ulp=SUM_ULP)
+@operation("reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP)
 @in_single
 def cumsum(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""

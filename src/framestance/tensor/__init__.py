@@ -27,7 +27,7 @@ def _complete_type() -> dict[str, dict[str, Any]]:
         for name, attribute in table.items():
             setattr(Tensor, name, attribute)
     register_function(attributes.numpy, ROWS["numpy"])
-    made["linalg"].update(functions.LINALG)
+    made.setdefault("linalg", {}).update(functions.LINALG)
     return made
 
 
