@@ -543,6 +543,15 @@ def factory_58(_row, _build):
 
 
 def factory_59(_row, _build):
+    def operation(input, dim, index, *, sparse_grad=False, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_60(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -550,7 +559,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_61(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -558,7 +567,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_62(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -567,7 +576,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_63(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -576,7 +585,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_64(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -584,7 +593,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_65(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -593,7 +602,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_66(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -601,7 +610,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_67(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -609,7 +618,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_68(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -617,7 +626,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_69(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -625,7 +634,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_70(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -633,7 +642,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_71(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -641,7 +650,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_72(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -650,7 +659,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_73(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -658,7 +667,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_74(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -666,7 +675,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_75(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -675,7 +684,162 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_76(_row, _build):
+    def operation(input, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_77(_row, _build):
+    def operation(input, dim, index, src, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_78(_row, _build):
+    def operation(input, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_79(_row, _build):
+    def operation(input, dim, index, source, *, alpha=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_80(_row, _build):
+    def operation(input, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_81(_row, _build):
+    def operation(input, dim, index, source, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_82(_row, _build):
+    def operation(input, dim, index, value, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_83(_row, _build):
+    def operation(input, index):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_84(_row, _build):
+    def operation(input, index, source, accumulate=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_85(_row, _build):
+    def operation(input, indices, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_86(_row, _build):
+    def operation(input, mask, source):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_87(_row, _build):
+    def operation(input, indices, values, accumulate=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_88(_row, _build):
+    def operation(input, src, dim, index, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_89(_row, _build):
+    def operation(input, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_90(_row, _build):
+    def operation(input, src, offset=0, dim1=0, dim2=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_91(_row, _build):
+    def operation(input, *, size, fill_value=-1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_92(_row, _build):
+    def operation(tensor, num_classes=-1):
+        result = _build(_EAGER, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 1, tensor), num_classes)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_93(_row, _build):
+    def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_94(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -684,7 +848,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_95(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -693,7 +857,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_96(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -702,7 +866,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_97(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -711,7 +875,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_98(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -721,7 +885,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_99(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -730,7 +894,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_100(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -739,7 +903,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_101(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -748,7 +912,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_102(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -758,7 +922,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_103(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -768,7 +932,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_104(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -777,7 +941,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_105(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -786,7 +950,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_106(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -796,7 +960,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_107(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -806,7 +970,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_108(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -816,7 +980,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_109(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -826,7 +990,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_110(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -836,7 +1000,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_111(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -845,7 +1009,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_112(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -854,7 +1018,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_113(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -863,7 +1027,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_114(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -872,7 +1036,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_115(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -881,7 +1045,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_116(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -889,7 +1053,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_117(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -898,7 +1062,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_118(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -907,7 +1071,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_119(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -916,7 +1080,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_120(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -925,7 +1089,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_121(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -934,7 +1098,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_122(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +1106,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_123(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +1114,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_124(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +1122,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_125(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +1130,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_126(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -974,7 +1138,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_127(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -983,7 +1147,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_128(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -992,7 +1156,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_129(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1001,7 +1165,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_130(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1010,7 +1174,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_131(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1019,7 +1183,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_132(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1191,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_133(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1199,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_134(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1043,7 +1207,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_135(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1051,7 +1215,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_136(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1059,7 +1223,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_137(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1068,7 +1232,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_138(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1077,7 +1241,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_139(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1088,7 +1252,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_140(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1099,7 +1263,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_141(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1109,7 +1273,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_142(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1119,7 +1283,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_143(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1129,7 +1293,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_144(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1139,7 +1303,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_145(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1148,7 +1312,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_146(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1157,7 +1321,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_147(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1166,7 +1330,16 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_148(_row, _build):
+    def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_149(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1174,7 +1347,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_150(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1182,7 +1355,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_151(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1191,7 +1364,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_152(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1200,7 +1373,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_153(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1208,7 +1381,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_154(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1217,7 +1390,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_155(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1225,7 +1398,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_156(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1233,7 +1406,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_157(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1241,7 +1414,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_158(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1250,7 +1423,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_159(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1259,7 +1432,145 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_160(_row, _build):
+    def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_161(_row, _build):
+    def operation(self, dim, index, src, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_162(_row, _build):
+    def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_163(_row, _build):
+    def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_164(_row, _build):
+    def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_165(_row, _build):
+    def operation(self, dim, index, source, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_166(_row, _build):
+    def operation(self, dim, index, value, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_167(_row, _build):
+    def operation(self, index):
+        result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_168(_row, _build):
+    def operation(self, index, source, accumulate=False):
+        result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_169(_row, _build):
+    def operation(self, indices, dim=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_170(_row, _build):
+    def operation(self, mask, source):
+        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_171(_row, _build):
+    def operation(self, indices, values, accumulate=False):
+        result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_172(_row, _build):
+    def operation(self, src, dim, index, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_173(_row, _build):
+    def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_174(_row, _build):
+    def operation(self, src, offset=0, dim1=0, dim2=1):
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_175(_row, _build):
+    def operation(self, *, size, fill_value=-1):
+        result = _build(_EAGER, self._array, size, fill_value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_176(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1267,7 +1578,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_177(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1275,7 +1586,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_178(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1283,7 +1594,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_179(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1291,7 +1602,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_180(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1299,7 +1610,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_181(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1307,7 +1618,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_182(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1315,7 +1626,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_183(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1323,7 +1634,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_184(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1331,7 +1642,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_185(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1339,9 +1650,96 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_186(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return self
+
+    return operation
+
+
+def factory_187(_row, _build):
+    def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
+        return self
+
+    return operation
+
+
+def factory_188(_row, _build):
+    def operation(self, dim, index, src, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
+        return self
+
+    return operation
+
+
+def factory_189(_row, _build):
+    def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
+        return self
+
+    return operation
+
+
+def factory_190(_row, _build):
+    def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
+        return self
+
+    return operation
+
+
+def factory_191(_row, _build):
+    def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
+        return self
+
+    return operation
+
+
+def factory_192(_row, _build):
+    def operation(self, dim, index, source, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
+        return self
+
+    return operation
+
+
+def factory_193(_row, _build):
+    def operation(self, dim, index, value, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return self
+
+    return operation
+
+
+def factory_194(_row, _build):
+    def operation(self, index, source, accumulate=False):
+        _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
+        return self
+
+    return operation
+
+
+def factory_195(_row, _build):
+    def operation(self, mask, source):
+        _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
+        return self
+
+    return operation
+
+
+def factory_196(_row, _build):
+    def operation(self, indices, values, accumulate=False):
+        _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
 
     return operation
@@ -1485,277 +1883,323 @@ TABLE = (
     ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax',)),
     ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
     ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
-    ('gather', 'gather', 'function', factory_58, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_59, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_60, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_61, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_61, ('argsort',)),
-    ('topk', 'topk', 'function', factory_62, ('topk',)),
-    ('tril', 'tril', 'function', factory_63, ('tril',)),
-    ('triu', 'triu', 'function', factory_63, ('triu',)),
-    ('cat', 'cat', 'function', factory_64, ('cat',)),
-    ('stack', 'stack', 'function', factory_64, ('stack',)),
+    ('gather', 'gather', 'function', factory_59, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_60, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_61, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_62, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_62, ('argsort',)),
+    ('topk', 'topk', 'function', factory_63, ('topk',)),
+    ('tril', 'tril', 'function', factory_64, ('tril',)),
+    ('triu', 'triu', 'function', factory_64, ('triu',)),
+    ('cat', 'cat', 'function', factory_65, ('cat',)),
+    ('stack', 'stack', 'function', factory_65, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_66, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_67, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_68, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_69, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_70, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_71, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_70, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_71, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_72, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_73, ('randperm',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_66, ('broadcast_tensors',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_67, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_68, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_69, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_70, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_71, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_72, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_71, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_72, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_73, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_74, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_74, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_75, ()),
-    ('view', 'view', 'method', factory_75, ()),
-    ('view_as', 'view_as', 'method', factory_76, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_76, ()),
-    ('detach', 'alias', 'method', factory_77, ()),
-    ('view_of_all', 'alias', 'method', factory_77, ()),
-    ('flatten', 'flatten', 'method', factory_78, ()),
-    ('ravel', 'ravel', 'method', factory_77, ()),
-    ('unflatten', 'unflatten', 'method', factory_79, ()),
-    ('permute', 'permute', 'method', factory_80, ()),
-    ('transpose', 'transpose', 'method', factory_81, ()),
-    ('swapaxes', 'transpose', 'method', factory_81, ()),
-    ('swapdims', 'transpose', 'method', factory_81, ()),
-    ('t', 't', 'method', factory_77, ()),
-    ('movedim', 'movedim', 'method', factory_82, ()),
-    ('squeeze', 'squeeze', 'method', factory_83, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_84, ()),
-    ('expand', 'expand', 'method', factory_85, ()),
-    ('expand_as', 'expand_as', 'method', factory_76, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_86, ()),
-    ('narrow', 'narrow', 'method', factory_87, ()),
-    ('select', 'select', 'method', factory_88, ()),
-    ('unbind', 'unbind', 'method', factory_89, ()),
-    ('split', 'split', 'method', factory_90, ()),
-    ('chunk', 'chunk', 'method', factory_91, ()),
-    ('diagonal', 'diagonal', 'method', factory_92, ()),
-    ('contiguous', 'contiguous', 'method', factory_93, ()),
-    ('clone', 'clone', 'method', factory_93, ()),
-    ('numpy', 'numpy', 'method', factory_94, ()),
-    ('to', 'to', 'method', factory_95, ()),
-    ('type_as', 'type_as', 'method', factory_76, ()),
-    ('float', 'to_float', 'method', factory_77, ()),
-    ('double', 'to_double', 'method', factory_77, ()),
-    ('short', 'to_short', 'method', factory_77, ()),
-    ('int', 'to_int', 'method', factory_77, ()),
-    ('long', 'to_long', 'method', factory_77, ()),
-    ('bool', 'to_bool', 'method', factory_77, ()),
-    ('add', 'add', 'method', factory_96, ()),
-    ('sub', 'sub', 'method', factory_96, ()),
-    ('subtract', 'sub', 'method', factory_96, ()),
-    ('rsub', 'rsub', 'method', factory_97, ()),
-    ('mul', 'mul', 'method', factory_98, ()),
-    ('multiply', 'mul', 'method', factory_98, ()),
-    ('true_divide', 'true_divide', 'method', factory_98, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_98, ()),
-    ('remainder', 'remainder', 'method', factory_98, ()),
-    ('fmod', 'fmod', 'method', factory_98, ()),
-    ('div', 'div', 'method', factory_99, ()),
-    ('divide', 'div', 'method', factory_99, ()),
-    ('neg', 'negative', 'method', factory_100, ()),
-    ('negative', 'negative', 'method', factory_100, ()),
-    ('positive', 'positive', 'method', factory_77, ()),
-    ('abs', 'abs', 'method', factory_100, ()),
-    ('absolute', 'abs', 'method', factory_100, ()),
-    ('square', 'square', 'method', factory_100, ()),
-    ('pow', 'pow', 'method', factory_101, ()),
-    ('lt', 'lt', 'method', factory_98, ()),
-    ('less', 'lt', 'method', factory_98, ()),
-    ('le', 'le', 'method', factory_98, ()),
-    ('less_equal', 'le', 'method', factory_98, ()),
-    ('gt', 'gt', 'method', factory_98, ()),
-    ('greater', 'gt', 'method', factory_98, ()),
-    ('ge', 'ge', 'method', factory_98, ()),
-    ('greater_equal', 'ge', 'method', factory_98, ()),
-    ('ne', 'ne', 'method', factory_98, ()),
-    ('not_equal', 'ne', 'method', factory_98, ()),
-    ('eq', 'eq', 'method', factory_98, ()),
-    ('maximum', 'maximum', 'method', factory_98, ()),
-    ('minimum', 'minimum', 'method', factory_98, ()),
-    ('logical_and', 'logical_and', 'method', factory_98, ()),
-    ('logical_or', 'logical_or', 'method', factory_98, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_98, ()),
-    ('logical_not', 'logical_not', 'method', factory_100, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_98, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_98, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_98, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_98, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_98, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_100, ()),
-    ('clamp', 'clamp', 'method', factory_102, ()),
-    ('clip', 'clamp', 'method', factory_102, ()),
-    ('where', 'where_method', 'method', factory_103, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
-    ('addcmul', 'addcmul', 'method', factory_105, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
-    ('lerp', 'lerp', 'method', factory_106, ()),
-    ('exp', 'exp', 'method', factory_100, ()),
-    ('exp2', 'exp2', 'method', factory_100, ()),
-    ('expm1', 'expm1', 'method', factory_100, ()),
-    ('log', 'log', 'method', factory_100, ()),
-    ('log2', 'log2', 'method', factory_100, ()),
-    ('log10', 'log10', 'method', factory_100, ()),
-    ('log1p', 'log1p', 'method', factory_100, ()),
-    ('sin', 'sin', 'method', factory_100, ()),
-    ('cos', 'cos', 'method', factory_100, ()),
-    ('tan', 'tan', 'method', factory_100, ()),
-    ('asin', 'asin', 'method', factory_100, ()),
-    ('acos', 'acos', 'method', factory_100, ()),
-    ('atan', 'atan', 'method', factory_100, ()),
-    ('sinh', 'sinh', 'method', factory_100, ()),
-    ('cosh', 'cosh', 'method', factory_100, ()),
-    ('tanh', 'tanh', 'method', factory_100, ()),
-    ('erf', 'erf', 'method', factory_100, ()),
-    ('erfc', 'erfc', 'method', factory_100, ()),
-    ('sqrt', 'sqrt', 'method', factory_100, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_100, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_100, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_100, ()),
-    ('relu', 'relu', 'method', factory_107, ()),
-    ('floor', 'floor', 'method', factory_100, ()),
-    ('ceil', 'ceil', 'method', factory_100, ()),
-    ('trunc', 'trunc', 'method', factory_100, ()),
-    ('rint', 'rint', 'method', factory_100, ()),
-    ('round', 'round', 'method', factory_108, ()),
-    ('sign', 'sign', 'method', factory_100, ()),
-    ('isnan', 'isnan', 'method', factory_107, ()),
-    ('isfinite', 'isfinite', 'method', factory_107, ()),
-    ('isinf', 'isinf', 'method', factory_107, ()),
-    ('signbit', 'signbit', 'method', factory_100, ()),
-    ('atan2', 'atan2', 'method', factory_98, ()),
-    ('hypot', 'hypot', 'method', factory_98, ()),
-    ('matmul', 'matmul', 'method', factory_109, ()),
-    ('mm', 'mm', 'method', factory_110, ()),
-    ('bmm', 'bmm', 'method', factory_110, ()),
-    ('mv', 'mv', 'method', factory_111, ()),
-    ('dot', 'dot', 'method', factory_112, ()),
-    ('outer', 'outer', 'method', factory_113, ()),
-    ('ger', 'outer', 'method', factory_113, ()),
-    ('addmm', 'addmm', 'method', factory_114, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_115, ()),
-    ('new_ones', 'new_ones', 'method', factory_115, ()),
-    ('new_empty', 'new_empty', 'method', factory_115, ()),
-    ('new_full', 'new_full', 'method', factory_116, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_117, ()),
-    ('copy_', 'copy_', 'method', factory_118, ()),
-    ('fill_', 'fill_', 'method', factory_119, ()),
-    ('zero_', 'zero_', 'method', factory_77, ()),
-    ('sum', 'sum', 'method', factory_120, ()),
-    ('prod', 'prod', 'method', factory_120, ()),
-    ('mean', 'mean', 'method', factory_120, ()),
-    ('amax', 'amax', 'method', factory_121, ()),
-    ('amin', 'amin', 'method', factory_121, ()),
-    ('any', 'any', 'method', factory_121, ()),
-    ('all', 'all', 'method', factory_121, ()),
-    ('argmax', 'argmax', 'method', factory_122, ()),
-    ('argmin', 'argmin', 'method', factory_122, ()),
-    ('max', 'max', 'method', factory_123, ()),
-    ('min', 'min', 'method', factory_123, ()),
-    ('var', 'var', 'method', factory_124, ()),
-    ('std', 'std', 'method', factory_124, ()),
-    ('norm', 'norm', 'method', factory_125, ()),
-    ('softmax', 'softmax', 'method', factory_126, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_126, ()),
-    ('cumsum', 'cumsum', 'method', factory_127, ()),
-    ('index_select', 'index_select', 'method', factory_128, ()),
-    ('gather', 'gather', 'method', factory_128, ()),
-    ('nonzero', 'nonzero', 'method', factory_129, ()),
-    ('masked_select', 'masked_select', 'method', factory_130, ()),
-    ('sort', 'sort', 'method', factory_131, ()),
-    ('argsort', 'argsort', 'method', factory_131, ()),
-    ('topk', 'topk', 'method', factory_132, ()),
-    ('tril', 'tril', 'method', factory_133, ()),
-    ('triu', 'triu', 'method', factory_133, ()),
-    ('repeat', 'repeat', 'method', factory_134, ()),
-    ('flip', 'flip', 'method', factory_80, ()),
-    ('item', 'item', 'method', factory_135, ()),
-    ('tolist', 'tolist', 'method', factory_135, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_135, ()),
-    ('equal', 'equal', 'method', factory_136, ()),
-    ('allclose', 'allclose', 'method', factory_137, ()),
-    ('uniform_', 'uniform_', 'method', factory_138, ()),
-    ('normal_', 'normal_', 'method', factory_139, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_77, ()),
-    ('add_', 'add', 'inplace', factory_140, ()),
-    ('sub_', 'sub', 'inplace', factory_140, ()),
-    ('subtract_', 'sub', 'inplace', factory_140, ()),
-    ('mul_', 'mul', 'inplace', factory_141, ()),
-    ('multiply_', 'mul', 'inplace', factory_141, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_141, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_141, ()),
-    ('remainder_', 'remainder', 'inplace', factory_141, ()),
-    ('fmod_', 'fmod', 'inplace', factory_141, ()),
-    ('div_', 'div', 'inplace', factory_142, ()),
-    ('divide_', 'div', 'inplace', factory_142, ()),
-    ('neg_', 'negative', 'inplace', factory_143, ()),
-    ('negative_', 'negative', 'inplace', factory_143, ()),
-    ('abs_', 'abs', 'inplace', factory_143, ()),
-    ('absolute_', 'abs', 'inplace', factory_143, ()),
-    ('square_', 'square', 'inplace', factory_143, ()),
-    ('pow_', 'pow', 'inplace', factory_144, ()),
-    ('lt_', 'lt', 'inplace', factory_141, ()),
-    ('less_', 'lt', 'inplace', factory_141, ()),
-    ('le_', 'le', 'inplace', factory_141, ()),
-    ('less_equal_', 'le', 'inplace', factory_141, ()),
-    ('gt_', 'gt', 'inplace', factory_141, ()),
-    ('greater_', 'gt', 'inplace', factory_141, ()),
-    ('ge_', 'ge', 'inplace', factory_141, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_141, ()),
-    ('ne_', 'ne', 'inplace', factory_141, ()),
-    ('not_equal_', 'ne', 'inplace', factory_141, ()),
-    ('eq_', 'eq', 'inplace', factory_141, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_141, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_141, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_141, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_143, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_141, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_141, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_141, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_141, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_141, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_143, ()),
-    ('clamp_', 'clamp', 'inplace', factory_145, ()),
-    ('clip_', 'clamp', 'inplace', factory_145, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_146, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_147, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_147, ()),
-    ('lerp_', 'lerp', 'inplace', factory_148, ()),
-    ('exp_', 'exp', 'inplace', factory_143, ()),
-    ('exp2_', 'exp2', 'inplace', factory_143, ()),
-    ('expm1_', 'expm1', 'inplace', factory_143, ()),
-    ('log_', 'log', 'inplace', factory_143, ()),
-    ('log2_', 'log2', 'inplace', factory_143, ()),
-    ('log10_', 'log10', 'inplace', factory_143, ()),
-    ('log1p_', 'log1p', 'inplace', factory_143, ()),
-    ('sin_', 'sin', 'inplace', factory_143, ()),
-    ('cos_', 'cos', 'inplace', factory_143, ()),
-    ('tan_', 'tan', 'inplace', factory_143, ()),
-    ('asin_', 'asin', 'inplace', factory_143, ()),
-    ('acos_', 'acos', 'inplace', factory_143, ()),
-    ('atan_', 'atan', 'inplace', factory_143, ()),
-    ('sinh_', 'sinh', 'inplace', factory_143, ()),
-    ('cosh_', 'cosh', 'inplace', factory_143, ()),
-    ('tanh_', 'tanh', 'inplace', factory_143, ()),
-    ('erf_', 'erf', 'inplace', factory_143, ()),
-    ('erfc_', 'erfc', 'inplace', factory_143, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_143, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_143, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_143, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_143, ()),
-    ('relu_', 'relu', 'inplace', factory_143, ()),
-    ('floor_', 'floor', 'inplace', factory_143, ()),
-    ('ceil_', 'ceil', 'inplace', factory_143, ()),
-    ('trunc_', 'trunc', 'inplace', factory_143, ()),
-    ('rint_', 'rint', 'inplace', factory_143, ()),
-    ('round_', 'round', 'inplace', factory_149, ()),
-    ('sign_', 'sign', 'inplace', factory_143, ()),
-    ('atan2_', 'atan2', 'inplace', factory_141, ()),
-    ('hypot_', 'hypot', 'inplace', factory_141, ()),
-    ('addmm_', 'addmm', 'inplace', factory_150, ()),
+    ('dropout', 'dropout', 'function', factory_75, ('dropout',)),
+    ('scatter', 'scatter', 'function', factory_76, ('scatter',)),
+    ('scatter_add', 'scatter_add', 'function', factory_77, ('scatter_add',)),
+    ('scatter_reduce', 'scatter_reduce', 'function', factory_78, ('scatter_reduce',)),
+    ('index_add', 'index_add', 'function', factory_79, ('index_add',)),
+    ('index_reduce', 'index_reduce', 'function', factory_80, ('index_reduce',)),
+    ('index_copy', 'index_copy', 'function', factory_81, ('index_copy',)),
+    ('index_fill', 'index_fill', 'function', factory_82, ('index_fill',)),
+    ('take', 'take', 'function', factory_83, ('take',)),
+    ('put', 'put', 'function', factory_84, ('put',)),
+    ('take_along_dim', 'take_along_dim', 'function', factory_85, ('take_along_dim',)),
+    ('masked_scatter', 'masked_scatter', 'function', factory_86, ('masked_scatter',)),
+    ('index_put', 'index_put', 'function', factory_87, ('index_put',)),
+    ('select_scatter', 'select_scatter', 'function', factory_88, ('select_scatter',)),
+    ('slice_scatter', 'slice_scatter', 'function', factory_89, ('slice_scatter',)),
+    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_90, ('diagonal_scatter',)),
+    ('argwhere', 'argwhere', 'function', factory_29, ('argwhere',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_91, ('nonzero_static',)),
+    ('one_hot', 'nn.functional.one_hot', 'function', factory_92, ('nn.functional.one_hot',)),
+    ('embedding', 'nn.functional.embedding', 'function', factory_93, ('nn.functional.embedding',)),
+    ('reshape', 'reshape', 'method', factory_94, ()),
+    ('view', 'view', 'method', factory_94, ()),
+    ('view_as', 'view_as', 'method', factory_95, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_95, ()),
+    ('detach', 'alias', 'method', factory_96, ()),
+    ('view_of_all', 'alias', 'method', factory_96, ()),
+    ('flatten', 'flatten', 'method', factory_97, ()),
+    ('ravel', 'ravel', 'method', factory_96, ()),
+    ('unflatten', 'unflatten', 'method', factory_98, ()),
+    ('permute', 'permute', 'method', factory_99, ()),
+    ('transpose', 'transpose', 'method', factory_100, ()),
+    ('swapaxes', 'transpose', 'method', factory_100, ()),
+    ('swapdims', 'transpose', 'method', factory_100, ()),
+    ('t', 't', 'method', factory_96, ()),
+    ('movedim', 'movedim', 'method', factory_101, ()),
+    ('squeeze', 'squeeze', 'method', factory_102, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_103, ()),
+    ('expand', 'expand', 'method', factory_104, ()),
+    ('expand_as', 'expand_as', 'method', factory_95, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_105, ()),
+    ('narrow', 'narrow', 'method', factory_106, ()),
+    ('select', 'select', 'method', factory_107, ()),
+    ('unbind', 'unbind', 'method', factory_108, ()),
+    ('split', 'split', 'method', factory_109, ()),
+    ('chunk', 'chunk', 'method', factory_110, ()),
+    ('diagonal', 'diagonal', 'method', factory_111, ()),
+    ('contiguous', 'contiguous', 'method', factory_112, ()),
+    ('clone', 'clone', 'method', factory_112, ()),
+    ('numpy', 'numpy', 'method', factory_113, ()),
+    ('to', 'to', 'method', factory_114, ()),
+    ('type_as', 'type_as', 'method', factory_95, ()),
+    ('float', 'to_float', 'method', factory_96, ()),
+    ('double', 'to_double', 'method', factory_96, ()),
+    ('short', 'to_short', 'method', factory_96, ()),
+    ('int', 'to_int', 'method', factory_96, ()),
+    ('long', 'to_long', 'method', factory_96, ()),
+    ('bool', 'to_bool', 'method', factory_96, ()),
+    ('add', 'add', 'method', factory_115, ()),
+    ('sub', 'sub', 'method', factory_115, ()),
+    ('subtract', 'sub', 'method', factory_115, ()),
+    ('rsub', 'rsub', 'method', factory_116, ()),
+    ('mul', 'mul', 'method', factory_117, ()),
+    ('multiply', 'mul', 'method', factory_117, ()),
+    ('true_divide', 'true_divide', 'method', factory_117, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_117, ()),
+    ('remainder', 'remainder', 'method', factory_117, ()),
+    ('fmod', 'fmod', 'method', factory_117, ()),
+    ('div', 'div', 'method', factory_118, ()),
+    ('divide', 'div', 'method', factory_118, ()),
+    ('neg', 'negative', 'method', factory_119, ()),
+    ('negative', 'negative', 'method', factory_119, ()),
+    ('positive', 'positive', 'method', factory_96, ()),
+    ('abs', 'abs', 'method', factory_119, ()),
+    ('absolute', 'abs', 'method', factory_119, ()),
+    ('square', 'square', 'method', factory_119, ()),
+    ('pow', 'pow', 'method', factory_120, ()),
+    ('lt', 'lt', 'method', factory_117, ()),
+    ('less', 'lt', 'method', factory_117, ()),
+    ('le', 'le', 'method', factory_117, ()),
+    ('less_equal', 'le', 'method', factory_117, ()),
+    ('gt', 'gt', 'method', factory_117, ()),
+    ('greater', 'gt', 'method', factory_117, ()),
+    ('ge', 'ge', 'method', factory_117, ()),
+    ('greater_equal', 'ge', 'method', factory_117, ()),
+    ('ne', 'ne', 'method', factory_117, ()),
+    ('not_equal', 'ne', 'method', factory_117, ()),
+    ('eq', 'eq', 'method', factory_117, ()),
+    ('maximum', 'maximum', 'method', factory_117, ()),
+    ('minimum', 'minimum', 'method', factory_117, ()),
+    ('logical_and', 'logical_and', 'method', factory_117, ()),
+    ('logical_or', 'logical_or', 'method', factory_117, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_117, ()),
+    ('logical_not', 'logical_not', 'method', factory_119, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_117, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_117, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_117, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_117, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_117, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_119, ()),
+    ('clamp', 'clamp', 'method', factory_121, ()),
+    ('clip', 'clamp', 'method', factory_121, ()),
+    ('where', 'where_method', 'method', factory_122, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_123, ()),
+    ('addcmul', 'addcmul', 'method', factory_124, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_124, ()),
+    ('lerp', 'lerp', 'method', factory_125, ()),
+    ('exp', 'exp', 'method', factory_119, ()),
+    ('exp2', 'exp2', 'method', factory_119, ()),
+    ('expm1', 'expm1', 'method', factory_119, ()),
+    ('log', 'log', 'method', factory_119, ()),
+    ('log2', 'log2', 'method', factory_119, ()),
+    ('log10', 'log10', 'method', factory_119, ()),
+    ('log1p', 'log1p', 'method', factory_119, ()),
+    ('sin', 'sin', 'method', factory_119, ()),
+    ('cos', 'cos', 'method', factory_119, ()),
+    ('tan', 'tan', 'method', factory_119, ()),
+    ('asin', 'asin', 'method', factory_119, ()),
+    ('acos', 'acos', 'method', factory_119, ()),
+    ('atan', 'atan', 'method', factory_119, ()),
+    ('sinh', 'sinh', 'method', factory_119, ()),
+    ('cosh', 'cosh', 'method', factory_119, ()),
+    ('tanh', 'tanh', 'method', factory_119, ()),
+    ('erf', 'erf', 'method', factory_119, ()),
+    ('erfc', 'erfc', 'method', factory_119, ()),
+    ('sqrt', 'sqrt', 'method', factory_119, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_119, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_119, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_119, ()),
+    ('relu', 'relu', 'method', factory_126, ()),
+    ('floor', 'floor', 'method', factory_119, ()),
+    ('ceil', 'ceil', 'method', factory_119, ()),
+    ('trunc', 'trunc', 'method', factory_119, ()),
+    ('rint', 'rint', 'method', factory_119, ()),
+    ('round', 'round', 'method', factory_127, ()),
+    ('sign', 'sign', 'method', factory_119, ()),
+    ('isnan', 'isnan', 'method', factory_126, ()),
+    ('isfinite', 'isfinite', 'method', factory_126, ()),
+    ('isinf', 'isinf', 'method', factory_126, ()),
+    ('signbit', 'signbit', 'method', factory_119, ()),
+    ('atan2', 'atan2', 'method', factory_117, ()),
+    ('hypot', 'hypot', 'method', factory_117, ()),
+    ('matmul', 'matmul', 'method', factory_128, ()),
+    ('mm', 'mm', 'method', factory_129, ()),
+    ('bmm', 'bmm', 'method', factory_129, ()),
+    ('mv', 'mv', 'method', factory_130, ()),
+    ('dot', 'dot', 'method', factory_131, ()),
+    ('outer', 'outer', 'method', factory_132, ()),
+    ('ger', 'outer', 'method', factory_132, ()),
+    ('addmm', 'addmm', 'method', factory_133, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_134, ()),
+    ('new_ones', 'new_ones', 'method', factory_134, ()),
+    ('new_empty', 'new_empty', 'method', factory_134, ()),
+    ('new_full', 'new_full', 'method', factory_135, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_136, ()),
+    ('copy_', 'copy_', 'method', factory_137, ()),
+    ('fill_', 'fill_', 'method', factory_138, ()),
+    ('zero_', 'zero_', 'method', factory_96, ()),
+    ('sum', 'sum', 'method', factory_139, ()),
+    ('prod', 'prod', 'method', factory_139, ()),
+    ('mean', 'mean', 'method', factory_139, ()),
+    ('amax', 'amax', 'method', factory_140, ()),
+    ('amin', 'amin', 'method', factory_140, ()),
+    ('any', 'any', 'method', factory_140, ()),
+    ('all', 'all', 'method', factory_140, ()),
+    ('argmax', 'argmax', 'method', factory_141, ()),
+    ('argmin', 'argmin', 'method', factory_141, ()),
+    ('max', 'max', 'method', factory_142, ()),
+    ('min', 'min', 'method', factory_142, ()),
+    ('var', 'var', 'method', factory_143, ()),
+    ('std', 'std', 'method', factory_143, ()),
+    ('norm', 'norm', 'method', factory_144, ()),
+    ('softmax', 'softmax', 'method', factory_145, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_145, ()),
+    ('cumsum', 'cumsum', 'method', factory_146, ()),
+    ('index_select', 'index_select', 'method', factory_147, ()),
+    ('gather', 'gather', 'method', factory_148, ()),
+    ('nonzero', 'nonzero', 'method', factory_149, ()),
+    ('masked_select', 'masked_select', 'method', factory_150, ()),
+    ('sort', 'sort', 'method', factory_151, ()),
+    ('argsort', 'argsort', 'method', factory_151, ()),
+    ('topk', 'topk', 'method', factory_152, ()),
+    ('tril', 'tril', 'method', factory_153, ()),
+    ('triu', 'triu', 'method', factory_153, ()),
+    ('repeat', 'repeat', 'method', factory_154, ()),
+    ('flip', 'flip', 'method', factory_99, ()),
+    ('item', 'item', 'method', factory_155, ()),
+    ('tolist', 'tolist', 'method', factory_155, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_155, ()),
+    ('equal', 'equal', 'method', factory_156, ()),
+    ('allclose', 'allclose', 'method', factory_157, ()),
+    ('uniform_', 'uniform_', 'method', factory_158, ()),
+    ('normal_', 'normal_', 'method', factory_159, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_96, ()),
+    ('scatter', 'scatter', 'method', factory_160, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_161, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_162, ()),
+    ('index_add', 'index_add', 'method', factory_163, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_164, ()),
+    ('index_copy', 'index_copy', 'method', factory_165, ()),
+    ('index_fill', 'index_fill', 'method', factory_166, ()),
+    ('take', 'take', 'method', factory_167, ()),
+    ('put', 'put', 'method', factory_168, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_169, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_170, ()),
+    ('index_put', 'index_put', 'method', factory_171, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_172, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_173, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_174, ()),
+    ('argwhere', 'argwhere', 'method', factory_126, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_175, ()),
+    ('add_', 'add', 'inplace', factory_176, ()),
+    ('sub_', 'sub', 'inplace', factory_176, ()),
+    ('subtract_', 'sub', 'inplace', factory_176, ()),
+    ('mul_', 'mul', 'inplace', factory_177, ()),
+    ('multiply_', 'mul', 'inplace', factory_177, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_177, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_177, ()),
+    ('remainder_', 'remainder', 'inplace', factory_177, ()),
+    ('fmod_', 'fmod', 'inplace', factory_177, ()),
+    ('div_', 'div', 'inplace', factory_178, ()),
+    ('divide_', 'div', 'inplace', factory_178, ()),
+    ('neg_', 'negative', 'inplace', factory_179, ()),
+    ('negative_', 'negative', 'inplace', factory_179, ()),
+    ('abs_', 'abs', 'inplace', factory_179, ()),
+    ('absolute_', 'abs', 'inplace', factory_179, ()),
+    ('square_', 'square', 'inplace', factory_179, ()),
+    ('pow_', 'pow', 'inplace', factory_180, ()),
+    ('lt_', 'lt', 'inplace', factory_177, ()),
+    ('less_', 'lt', 'inplace', factory_177, ()),
+    ('le_', 'le', 'inplace', factory_177, ()),
+    ('less_equal_', 'le', 'inplace', factory_177, ()),
+    ('gt_', 'gt', 'inplace', factory_177, ()),
+    ('greater_', 'gt', 'inplace', factory_177, ()),
+    ('ge_', 'ge', 'inplace', factory_177, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_177, ()),
+    ('ne_', 'ne', 'inplace', factory_177, ()),
+    ('not_equal_', 'ne', 'inplace', factory_177, ()),
+    ('eq_', 'eq', 'inplace', factory_177, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_177, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_177, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_177, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_179, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_177, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_177, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_177, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_177, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_177, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_179, ()),
+    ('clamp_', 'clamp', 'inplace', factory_181, ()),
+    ('clip_', 'clamp', 'inplace', factory_181, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_182, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_183, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_183, ()),
+    ('lerp_', 'lerp', 'inplace', factory_184, ()),
+    ('exp_', 'exp', 'inplace', factory_179, ()),
+    ('exp2_', 'exp2', 'inplace', factory_179, ()),
+    ('expm1_', 'expm1', 'inplace', factory_179, ()),
+    ('log_', 'log', 'inplace', factory_179, ()),
+    ('log2_', 'log2', 'inplace', factory_179, ()),
+    ('log10_', 'log10', 'inplace', factory_179, ()),
+    ('log1p_', 'log1p', 'inplace', factory_179, ()),
+    ('sin_', 'sin', 'inplace', factory_179, ()),
+    ('cos_', 'cos', 'inplace', factory_179, ()),
+    ('tan_', 'tan', 'inplace', factory_179, ()),
+    ('asin_', 'asin', 'inplace', factory_179, ()),
+    ('acos_', 'acos', 'inplace', factory_179, ()),
+    ('atan_', 'atan', 'inplace', factory_179, ()),
+    ('sinh_', 'sinh', 'inplace', factory_179, ()),
+    ('cosh_', 'cosh', 'inplace', factory_179, ()),
+    ('tanh_', 'tanh', 'inplace', factory_179, ()),
+    ('erf_', 'erf', 'inplace', factory_179, ()),
+    ('erfc_', 'erfc', 'inplace', factory_179, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_179, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_179, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_179, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_179, ()),
+    ('relu_', 'relu', 'inplace', factory_179, ()),
+    ('floor_', 'floor', 'inplace', factory_179, ()),
+    ('ceil_', 'ceil', 'inplace', factory_179, ()),
+    ('trunc_', 'trunc', 'inplace', factory_179, ()),
+    ('rint_', 'rint', 'inplace', factory_179, ()),
+    ('round_', 'round', 'inplace', factory_185, ()),
+    ('sign_', 'sign', 'inplace', factory_179, ()),
+    ('atan2_', 'atan2', 'inplace', factory_177, ()),
+    ('hypot_', 'hypot', 'inplace', factory_177, ()),
+    ('addmm_', 'addmm', 'inplace', factory_186, ()),
+    ('scatter_', 'scatter', 'inplace', factory_187, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_188, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_189, ()),
+    ('index_add_', 'index_add', 'inplace', factory_190, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_191, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_192, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_193, ()),
+    ('put_', 'put', 'inplace', factory_194, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_195, ()),
+    ('index_put_', 'index_put', 'inplace', factory_196, ()),
 )
