@@ -12,6 +12,7 @@ linear = NAMESPACE["linear"]
 sigmoid = NAMESPACE["sigmoid"]
 tanh = NAMESPACE["tanh"]
 dropout = NAMESPACE["dropout"]
+embedding = SPACES["nn.functional"]["embedding"]
 
 
 def relu(input: Any, inplace: bool = False) -> Any:

@@ -42,6 +42,8 @@ def _argument(parameter: inspect.Parameter, position: int) -> str:
         return f"{name}._array if isinstance({name}, _Tensor) else _operand(_row, {name!r}, {position}, {name})"
     if kind in ("Values", "VarValues"):
         return f"_values(_row, {name!r}, {position}, {name})"
+    if kind == "Sizes":
+        return f"_{name}"
     return f"_data({name})" if kind == "Data" else name
 
 
@@ -53,7 +55,7 @@ def _parameters(row: Row, method: bool, out: bool) -> str:
     for index, parameter in enumerate(given):
         name = "self" if method and index == 0 else parameter.name
         if parameter.kind is parameter.VAR_POSITIONAL:
-            name, starred = f"*{name}", True
+            name, starred = f"*_{name}, {name}=_ABSENT" if parameter.annotation == "Sizes" else f"*{name}", True
         elif parameter.kind is parameter.KEYWORD_ONLY and not starred:
             parts.append("*")
             starred = True
@@ -73,6 +75,8 @@ def _source(row: Row, *, method: bool = False, inplace: bool = False) -> str:
         if parameter.name in ALIASES:
             alias = ALIASES[parameter.name]
             lines.append(f"    if {alias} is not _ABSENT: {parameter.name} = {alias}")
+        if parameter.annotation == "Sizes":
+            lines.append(f"    if {parameter.name} is not _ABSENT: _{parameter.name} = ({parameter.name},)")
     arguments = [_argument(p, i) for i, p in enumerate(parameters, 1)]
     first = parameters[0].name if parameters else ""
     if method:
