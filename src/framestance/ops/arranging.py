@@ -39,7 +39,7 @@ def roll(builder: Any, input: Value, shifts: Any, dims: Any = None) -> Any:
     return builder.extern(roll, _roll, (input, steps, wrapped), [(tuple(input.shape), input.dtype)])[0]
 
 
-@operation("view", sampler=lambda s: ((x, k, dims) for (x,) in s.unary()() if x.ndim > 1 for k in range(-1, 4) for dims in ((0, 1), (1, -2))))
+@operation("view", sampler=lambda s: ((x, k, dims) for (x,) in s.unary()() if x.ndim > 1 for k in range(-1, 4) for dims in ((0, 1), (-1, 0))))
 def rot90(builder: Any, input: Value, k: int = 1, dims: Any = (0, 1)) -> Any:
     """A copy turned ``k`` times by 90 degrees in the plane of two dimensions, from the first towards the second."""
     axes, rank = _integers("rot90", dims, "dims"), len(input.shape)

@@ -107,8 +107,6 @@ def _check_border(mode: str, axis: int, size: Any, before: Any, behind: Any, sha
             raise RuntimeError("Padding value causes wrapping around more than once.")
         if (size - (-before if before < 0 else 0)) + (behind if behind < 0 else 0) <= 0:
             raise RuntimeError("Negative padding value is resulting in an empty dimension")
-    elif size == 0:
-        raise RuntimeError(f"Expected a tensor with possibly 0 batch size and other non-zero dimensions for input, but got: {list(shape)}")
     elif size + before + behind < 1:
         raise RuntimeError(f"input (size {size}) is too small. Calculated output size: {size + before + behind}")
 
@@ -147,6 +145,8 @@ def pad_row(builder: Any, input: Value, pad: Any, mode: str = "constant", value:
     if input.dtype.kind == "b" and mode != "circular":
         raise NotImplementedError(f"\"{mode} padding\" not implemented for 'Bool'")
     first = rank - count // 2
+    if mode != "circular" and any(size == 0 for size in shape[first - 1 :]):
+        raise RuntimeError(f"Expected a tensor with possibly 0 batch size and other non-zero dimensions for input, but got: {list(shape)}")
     for axis in range(first, rank):
         _check_border(mode, axis, shape[axis], *pairs[axis], shape)
     padded = tuple(size + before + behind for size, (before, behind) in zip(shape, pairs, strict=True))

@@ -240,7 +240,7 @@ def slice_scatter(builder: Any, input: Value, src: Value, dim: int = 0, start: A
     return written_window(builder, input, src, lambda whole: sliced(builder, whole, dim, start, end, step))
 
 
-@operation("index", sampler=lambda s: [(s.plain_values(name, 3, 4).T, s.plain_values("int64", 3), 1) for name in s.ALL if name != "bool"])
+@operation("index", sampler=lambda s: [(s.plain_values(name, 3, 4).T, s.plain_values("int64", 2), 1) for name in s.ALL if name != "bool"])
 def diagonal_scatter(builder: Any, input: Value, src: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     """A copy of ``input`` with ``src`` on the diagonal that ``diagonal`` gives."""
     return written_window(builder, input, src, lambda whole: diagonal.build(builder, whole, offset, dim1, dim2))

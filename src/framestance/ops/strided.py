@@ -8,6 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .casts import check_device, check_requires_grad
+from .eager import window
 from .mutation import same_shape
 from .row import Operand, Sizes, Value, operation
 from .selection import sliced, written_window
@@ -59,7 +60,7 @@ def _window(builder: Any, input: Any, size: Any, stride: Any, storage_offset: An
                 f"setStorage: sizes {list(sizes)}, strides {list(strides)}, storage offset {start}, and itemsize {input.itemsize} "
                 f"are out of bounds for storage of size {held * input.itemsize}"
             )
-        return builder.view(input, sizes, strides, start - own)
+        return window(input, sizes, [step * input.itemsize for step in strides], (start - own) * input.itemsize)
     if storage_offset is not None:
         raise builder.data_dependent("as_strided with an offset into the memory")
     if _extent(sizes, strides) > _extent(tuple(input.shape), tuple(builder.strides(input))):

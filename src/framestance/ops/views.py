@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import Operand, Sizes, Value, operation
+from .row import NotCovered, Operand, Sizes, Value, operation
 from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, sizes_argument, wrap_dim
 
 # ---- reshaping ----
@@ -98,17 +98,35 @@ def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
 
 @operation("view", name="view", function=False)
 def view_(builder: Any, input: Value, shape: Sizes) -> Any:
-    """``reshape`` that never copies. A dtype instead of a shape is accepted if it is the tensor's own.
+    """``reshape`` that never copies, or, with a dtype instead of a shape, the same bits read as that dtype.
 
-    Errors: RuntimeError where strides do not allow a view.
+    Errors: RuntimeError where strides, or the sizes of the dtypes, do not allow a view.
     """
     if len(shape) == 1 and isinstance(shape[0], dtypes.dtype):
-        if shape[0].numpy != input.dtype:
-            raise NotImplementedError("view(dtype): reading the same bits as another dtype is not implemented")
-        return alias.build(builder, input)
+        return _bits_as(builder, input, shape[0].numpy)
     if not shape:
         raise TypeError('view() missing 1 required positional arguments: "size"')
     return _view_without_copy(builder, input, sizes_argument("view", shape))
+
+
+def _bits_as(builder: Any, input: Any, dtype: np.dtype[Any]) -> Any:
+    """The same memory as another dtype: the last dimension grows or shrinks with the size of the elements."""
+    if input.dtype == dtype:
+        return alias.build(builder, input)
+    if not isinstance(input, np.ndarray):
+        raise NotCovered("view(dtype)")
+    old, new = input.itemsize, dtype.itemsize
+    if old != new:
+        pair = f"to view {dtypes.label(input.dtype)} as {dtypes.label(dtype)} (different element sizes)"
+        if not input.ndim:
+            raise RuntimeError(f"self.dim() cannot be 0 {pair}")
+        if input.shape[-1] * old % new:
+            raise RuntimeError(f"self.size(-1) must be divisible by {new // old} {pair}, but got {input.shape[-1]}")
+        if input.shape[-1] > 1 and input.strides[-1] != old:
+            raise RuntimeError(f"self.stride(-1) must be 1 {pair}, but got {input.strides[-1] // old}")
+        if any(step % new for size, step in zip(input.shape[:-1], input.strides[:-1], strict=True) if size > 1):
+            raise RuntimeError(f"self.stride() must be divisible by {new // old} {pair}")
+    return input.view(dtype)
 
 
 def _view_without_copy(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any:
