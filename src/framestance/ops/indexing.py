@@ -50,7 +50,7 @@ def _items(builder: Any, index: Any, rank: int) -> list[Any]:
         if isinstance(item, list | tuple | range):
             items[position] = _index_list(builder, item)
         elif builder.is_value(item):
-            if item.dtype.kind == "f":
+            if item.dtype.kind == "f" or (len(item.shape) and item.dtype.name in ("int8", "int16")):
                 raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
         elif isinstance(item, np.integer):
             items[position] = int(item)
@@ -263,16 +263,31 @@ def _without_leading_ones(builder: Any, value: Any, rank: int) -> Any:
     return builder.view(value, shape[extra:], strides[extra:], 0) if extra else value
 
 
-def _mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
-    """``input[mask] = number`` needs no contents: it is ``where(mask, number, input)``. None if the index is something else."""
+def _is_one_mask(builder: Any, index: Any, rank: int) -> bool:
+    """Whether a mask is the only tensor with dimensions in an index: then one number of any dtype may be assigned."""
+    tensors = [x for x in _items(builder, index, rank) if builder.is_value(x) and len(x.shape)]
+    return len(tensors) == 1 and _is_mask(builder, tensors[0])
+
+
+def mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
+    """``input[mask] = number`` needs no contents: it is ``where(mask, number, input)``, as is a tensor that is the same wherever the mask holds.
+
+    None if the index is something else.
+    """
     mask = index[0] if isinstance(index, tuple) and len(index) == 1 else index
-    if not builder.is_value(mask) or mask.dtype.kind != "b" or isinstance(mask, np.ndarray) or (builder.is_value(value) and len(value.shape)):
+    if not builder.is_value(mask) or mask.dtype.kind != "b" or isinstance(mask, np.ndarray):
         return None
     from .elementwise import where
 
+    rank, lead = len(input.shape), len(mask.shape)
     if not builder.is_value(value):
         value = _assigned_number(builder, input, value)
-    rank, lead = len(input.shape), len(mask.shape)
+    elif len(value.shape):
+        value = _without_leading_ones(builder, value, max(rank - lead, 0))
+        if len(value.shape) > rank - lead or value.dtype != input.dtype:
+            return None
+        if not same_shape(broadcast_shapes(builder.dialect, input.shape[lead:], value.shape), input.shape[lead:]):
+            return None
     if lead > rank or not same_shape(mask.shape, input.shape[:lead]):
         raise IndexError(f"The shape of the mask {list(mask.shape)} does not match the shape of the indexed tensor {list(input.shape)}")
     strides = builder.strides(mask)
@@ -302,7 +317,7 @@ def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
 @operation("mutation", name="setitem", function=False, method=("__setitem__",), can_fail=True)
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
-    chosen = _mask_assignment(builder, input, index, value)
+    chosen = mask_assignment(builder, input, index, value)
     if chosen is not None:
         write_value(builder, input, chosen)
         return
@@ -318,7 +333,7 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     check_writable(builder, view)
     shape = selected_shape(builder, selection)
     if builder.is_value(value):
-        if value.dtype != input.dtype and not (_is_mask(builder, index) and product(value.shape) == 1):
+        if value.dtype != input.dtype and not (product(value.shape) == 1 and _is_one_mask(builder, index, len(input.shape))):
             raise RuntimeError(
                 f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
                 f"and {dtypes.label(value.dtype)} for the source."

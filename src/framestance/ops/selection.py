@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .indexing import gather, numpy_index, renamed, select_index, selected_shape, slice_window
+from .indexing import gather, mask_assignment, numpy_index, renamed, select_index, selected_shape, slice_window
 from .mutation import same_shape
 from .row import Data, Value, operation
 from .shapes import broadcast_shapes, product, wrap_dim
@@ -184,6 +184,9 @@ def index_put(builder: Any, input: Value, indices: Data, values: Value, accumula
     index = tuple(
         slice(None) if x is None else x if len(x.shape) or x.dtype.kind == "b" else builder.view(x, (1,), (1,), 0) for x in indices
     )  # a tensor without dimensions indexes as one of one element
+    chosen = None if accumulate else mask_assignment(builder, input, index, values)
+    if chosen is not None:
+        return chosen
     selection = select_index(builder, input, index)
     if not selection.tensors:
         return builder.copy(expanded(builder, values, tuple(input.shape)))
