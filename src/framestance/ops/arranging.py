@@ -113,7 +113,7 @@ def repeat_interleave(builder: Any, input: Value, repeats: Operand = None, dim: 
     if dim is None:
         input, dim = reshape.build(builder, input, ((-1,),)), 0
     elif not len(input.shape):
-        input = builder.view(input, (1,), (1,), 0)
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     wrapped = wrap_dim(dim, len(input.shape), "repeat_interleave")
     shape = tuple(input.shape)
     if not builder.is_value(repeats):
@@ -208,9 +208,7 @@ def block_diag(builder: Any, tensors: VarValues) -> Any:
         blocks.append(_with_rank(builder, x, 2))
     if not blocks:
         return builder.fill((1, 0), 0, dtypes.get_default_dtype().numpy)
-    dtype = blocks[0].dtype
-    for x in blocks:
-        dtype = dtypes.promote_types(dtype, x.dtype)
+    dtype = dtypes.torch_promote(builder, tensors)
     shape: tuple[Size, Size] = (sum((x.shape[0] for x in blocks), 0), sum((x.shape[1] for x in blocks), 0))
     result = builder.fill(shape, 0, dtype)
     row: Size = 0

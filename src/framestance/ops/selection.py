@@ -100,7 +100,7 @@ def take_along_dim(builder: Any, input: Value, indices: Value, dim: int | None =
     if indices.dtype != dtypes.INT64:
         raise RuntimeError(f"torch.take_along_dim(): dtype of indices should be Long but got {dtypes.label(indices.dtype)}")
     if dim is None:
-        input, indices, dim = reshape.build(builder, input, ((-1,),)), reshape.build(builder, indices, ((-1,),)), 0
+        return gather.build(builder, reshape.build(builder, input, ((-1,),)), 0, reshape.build(builder, indices, ((-1,),)))
     rank = len(input.shape)
     if len(indices.shape) != rank:
         raise RuntimeError(
