@@ -10,6 +10,7 @@ from . import dtypes
 from .mutation import check_writable, same_shape, write_value
 from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
+from .scatter import check_bounds, flat_places
 from .shapes import Size, broadcast_shapes, is_size, product, require_int, wrap_dim
 
 
@@ -380,11 +381,8 @@ def index_select(builder: Any, input: Value, dim: int, index: Value) -> Any:
 
 def _gather(array: Any, dim: int, index: Any) -> Any:
     wide, along = (x if x.ndim else x.reshape(1) for x in (array, index))
-    for extreme in (int(along.min()), int(along.max())):
-        if not 0 <= extreme < wide.shape[dim]:
-            raise RuntimeError(f"index {extreme} is out of bounds for dimension {dim} with size {wide.shape[dim]}")
-    part = tuple(slice(None) if d == dim else slice(size) for d, size in enumerate(along.shape))
-    return np.take_along_axis(wide[part], along.astype(np.int64), dim).reshape(index.shape)
+    check_bounds(along, wide.shape[dim], dim)
+    return wide.reshape(-1).take(flat_places(along, dim, wide.shape)).reshape(index.shape)
 
 
 @operation("index", can_fail=True, keyword_only=1)

@@ -49,7 +49,7 @@ def _divided(total: Any, counts: Any) -> Any:
 # ---- scatter: an index for every element ----
 
 
-def _places(index: Any, dim: int, shape: tuple[int, ...]) -> Any:
+def flat_places(index: Any, dim: int, shape: tuple[int, ...]) -> Any:
     """The places in C order, in an array of ``shape``, that an index along ``dim`` names."""
     places: Any = 0
     step = 1
@@ -68,7 +68,7 @@ def _scatter(array: Any, dim: int, index: Any, src: Any, reduce: str, include_se
     index = index.reshape(1) if not index.ndim else index
     check_bounds(index, wide.shape[dim], dim)
     result = np.array(wide, order="C")
-    flat, places = result.reshape(-1), _places(index, dim, wide.shape)
+    flat, places = result.reshape(-1), flat_places(index, dim, wide.shape)
     if isinstance(src, np.ndarray):
         src = src[tuple(slice(size) for size in index.shape)] if src.ndim else src
         src = src.reshape(-1)
@@ -211,16 +211,10 @@ def _slices(array: Any, dim: int, index: Any) -> tuple[Any, Any, Any]:
 
 
 def _index_reduced(array: Any, dim: int, index: Any, source: Any, reduce: str, include_self: bool) -> Any:
-    result, slices, index = _slices(array, dim, index)
-    check_bounds(index, len(slices), dim)
-    if not include_self:
-        slices[index] = _identity(reduce, result.dtype)
-    _REDUCERS[reduce].at(slices, index, np.moveaxis(source, dim, 0) if source.ndim else source)
-    if reduce == "mean":
-        counts = np.full(len(slices), int(include_self), np.int64)
-        np.add.at(counts, index, 1)
-        slices[...] = _divided(slices, counts.reshape((-1,) + (1,) * (slices.ndim - 1)))
-    return result
+    """The index repeated for every element of a slice, as ``_scatter`` takes it: NumPy is fast at flat indices only."""
+    shape = source.shape or (1,)
+    repeated = np.broadcast_to(index.reshape([-1 if axis == dim else 1 for axis in range(len(shape))]), shape)
+    return _scatter(array, dim, repeated, source, reduce, include_self)
 
 
 def _index_written(array: Any, dim: int, index: Any, source: Any, negative: bool) -> Any:

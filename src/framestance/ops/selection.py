@@ -11,6 +11,7 @@ from . import dtypes
 from .indexing import gather, mask_assignment, numpy_index, renamed, select_index, selected_shape, slice_window
 from .mutation import same_shape
 from .row import Data, Value, operation
+from .scatter import flat_places
 from .shapes import broadcast_shapes, product, wrap_dim
 from .views import copied, diagonal, expanded, reshape, select
 
@@ -82,7 +83,7 @@ def _take_along(array: Any, indices: Any, dim: int) -> Any:
     for extreme in (int(indices.min()), int(indices.max())) if indices.size else ():
         if not -size <= extreme < size:
             raise RuntimeError(f"index {extreme} is out of bounds for dimension {dim} with size {size}")
-    return np.take_along_axis(array, indices, dim)
+    return array.reshape(-1).take(flat_places(np.where(indices < 0, indices + size, indices), dim, array.shape)).reshape(indices.shape)
 
 
 @operation(

@@ -584,6 +584,69 @@ def factory_61(_row, _build):
 
 
 def factory_62(_row, _build):
+    def operation(input, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_63(_row, _build):
+    def operation(input, dim, index, src, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_64(_row, _build):
+    def operation(input, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_65(_row, _build):
+    def operation(input, dim, index, source, *, alpha=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_66(_row, _build):
+    def operation(input, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, dim, index, source, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, dim, index, value, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -592,7 +655,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_70(_row, _build):
     def operation(input, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -601,7 +664,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_71(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -609,7 +672,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_72(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -617,7 +680,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_73(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -626,7 +689,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_74(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -635,7 +698,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_75(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -643,7 +706,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_76(_row, _build):
     def operation(input, index):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -651,7 +714,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_77(_row, _build):
     def operation(input, index, source, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -659,7 +722,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_78(_row, _build):
     def operation(input, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -668,7 +731,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_79(_row, _build):
     def operation(input, mask, source):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -676,7 +739,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_80(_row, _build):
     def operation(input, indices, values, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -684,7 +747,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_81(_row, _build):
     def operation(input, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -693,7 +756,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_82(_row, _build):
     def operation(input, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -702,7 +765,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_83(_row, _build):
     def operation(input, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -710,7 +773,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_84(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -718,7 +781,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_85(_row, _build):
     def operation(tensor, num_classes=-1):
         result = _build(_EAGER, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 1, tensor), num_classes)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -726,7 +789,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_86(_row, _build):
     def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -735,7 +798,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_87(_row, _build):
     def operation(input, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -744,7 +807,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_88(_row, _build):
     def operation(input, src, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -753,7 +816,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_89(_row, _build):
     def operation(input, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, end, step)
@@ -763,7 +826,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_90(_row, _build):
     def operation(size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -771,7 +834,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_91(_row, _build):
     def operation(size, physical_layout, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, physical_layout, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -779,7 +842,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_92(_row, _build):
     def operation(s, *, dtype=None, layout=None, device=None, requires_grad=False):
         result = _build(_EAGER, s, dtype, layout, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -787,7 +850,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_93(_row, _build):
     def operation(input, value):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -795,7 +858,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_94(_row, _build):
     def operation(input, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _size)
@@ -805,7 +868,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_95(_row, _build):
     def operation(input, dimension, size, step):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dimension, size, step)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -814,7 +877,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_96(_row, _build):
     def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
@@ -823,7 +886,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_97(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -831,7 +894,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_98(_row, _build):
     def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -839,7 +902,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_99(_row, _build):
     def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -847,7 +910,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_100(_row, _build):
     def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -855,7 +918,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_101(_row, _build):
     def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -863,7 +926,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_102(_row, _build):
     def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, n, m, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -871,7 +934,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_103(_row, _build):
     def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -879,7 +942,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_104(_row, _build):
     def operation(data, dtype=None, device=None):
         result = _build(_EAGER, _data(data), dtype, device)
         if isinstance(data, _Tensor) and result is data._array: return data
@@ -888,7 +951,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_105(_row, _build):
     def operation(*tensors, indexing='ij'):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -896,7 +959,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_106(_row, _build):
     def operation(input, pad, value=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -905,7 +968,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_107(_row, _build):
     def operation(input, pad, mode='constant', value=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, mode, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -914,7 +977,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_108(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -922,7 +985,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_109(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -930,7 +993,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_110(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -938,7 +1001,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_111(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -946,7 +1009,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_112(_row, _build):
     def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
@@ -955,7 +1018,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_113(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -964,7 +1027,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_114(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -972,7 +1035,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_115(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -980,73 +1043,10 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_116(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_110(_row, _build):
-    def operation(input, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_111(_row, _build):
-    def operation(input, dim, index, src, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_112(_row, _build):
-    def operation(input, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_113(_row, _build):
-    def operation(input, dim, index, source, *, alpha=1, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_114(_row, _build):
-    def operation(input, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_115(_row, _build):
-    def operation(input, dim, index, source, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_116(_row, _build):
-    def operation(input, dim, index, value, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1618,6 +1618,69 @@ def factory_177(_row, _build):
 
 
 def factory_178(_row, _build):
+    def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_179(_row, _build):
+    def operation(self, dim, index, src, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_180(_row, _build):
+    def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_181(_row, _build):
+    def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_182(_row, _build):
+    def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_183(_row, _build):
+    def operation(self, dim, index, source, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_184(_row, _build):
+    def operation(self, dim, index, value, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_185(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1626,7 +1689,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_186(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -1635,7 +1698,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_187(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1643,7 +1706,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_188(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1651,7 +1714,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_189(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1660,7 +1723,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_190(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1669,7 +1732,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_191(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1677,7 +1740,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_192(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1685,7 +1748,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_193(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1693,7 +1756,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_194(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -1702,7 +1765,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_195(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1710,7 +1773,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_196(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1718,7 +1781,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_197(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -1727,7 +1790,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_198(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -1736,7 +1799,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_199(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1744,7 +1807,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_200(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1752,7 +1815,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_201(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1761,7 +1824,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_202(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1770,7 +1833,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_203(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1779,7 +1842,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_204(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1787,7 +1850,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_205(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -1797,7 +1860,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_206(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1806,7 +1869,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_207(_row, _build):
     def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
@@ -1815,7 +1878,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_208(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1823,7 +1886,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_209(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1831,7 +1894,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_210(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1839,7 +1902,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_211(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1847,7 +1910,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_212(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1855,7 +1918,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_213(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1864,73 +1927,10 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_214(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_208(_row, _build):
-    def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_209(_row, _build):
-    def operation(self, dim, index, src, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_210(_row, _build):
-    def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_211(_row, _build):
-    def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_212(_row, _build):
-    def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_213(_row, _build):
-    def operation(self, dim, index, source, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_214(_row, _build):
-    def operation(self, dim, index, value, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2025,30 +2025,6 @@ def factory_225(_row, _build):
 
 
 def factory_226(_row, _build):
-    def operation(self, index, source, accumulate=False):
-        _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
-        return self
-
-    return operation
-
-
-def factory_227(_row, _build):
-    def operation(self, mask, source):
-        _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
-        return self
-
-    return operation
-
-
-def factory_228(_row, _build):
-    def operation(self, indices, values, accumulate=False):
-        _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
-        return self
-
-    return operation
-
-
-def factory_229(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -2057,7 +2033,7 @@ def factory_229(_row, _build):
     return operation
 
 
-def factory_230(_row, _build):
+def factory_227(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -2066,7 +2042,7 @@ def factory_230(_row, _build):
     return operation
 
 
-def factory_231(_row, _build):
+def factory_228(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -2075,7 +2051,7 @@ def factory_231(_row, _build):
     return operation
 
 
-def factory_232(_row, _build):
+def factory_229(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -2084,7 +2060,7 @@ def factory_232(_row, _build):
     return operation
 
 
-def factory_233(_row, _build):
+def factory_230(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -2093,7 +2069,7 @@ def factory_233(_row, _build):
     return operation
 
 
-def factory_234(_row, _build):
+def factory_231(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -2102,10 +2078,34 @@ def factory_234(_row, _build):
     return operation
 
 
-def factory_235(_row, _build):
+def factory_232(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
+        return self
+
+    return operation
+
+
+def factory_233(_row, _build):
+    def operation(self, index, source, accumulate=False):
+        _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
+        return self
+
+    return operation
+
+
+def factory_234(_row, _build):
+    def operation(self, mask, source):
+        _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
+        return self
+
+    return operation
+
+
+def factory_235(_row, _build):
+    def operation(self, indices, values, accumulate=False):
+        _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
 
     return operation
@@ -2266,91 +2266,91 @@ TABLE = (
     ('softmax', 'softmax', 'function', factory_60, ('softmax',)),
     ('log_softmax', 'log_softmax', 'function', factory_60, ('log_softmax',)),
     ('cumsum', 'cumsum', 'function', factory_61, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_62, ('index_select',)),
-    ('gather', 'gather', 'function', factory_63, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_64, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_65, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_66, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_66, ('argsort',)),
-    ('topk', 'topk', 'function', factory_67, ('topk',)),
-    ('tril', 'tril', 'function', factory_68, ('tril',)),
-    ('triu', 'triu', 'function', factory_68, ('triu',)),
-    ('take', 'take', 'function', factory_69, ('take',)),
-    ('put', 'put', 'function', factory_70, ('put',)),
-    ('take_along_dim', 'take_along_dim', 'function', factory_71, ('take_along_dim',)),
-    ('masked_scatter', 'masked_scatter', 'function', factory_72, ('masked_scatter',)),
-    ('index_put', 'index_put', 'function', factory_73, ('index_put',)),
-    ('select_scatter', 'select_scatter', 'function', factory_74, ('select_scatter',)),
-    ('slice_scatter', 'slice_scatter', 'function', factory_75, ('slice_scatter',)),
-    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_76, ('diagonal_scatter',)),
+    ('scatter', 'scatter', 'function', factory_62, ('scatter',)),
+    ('scatter_add', 'scatter_add', 'function', factory_63, ('scatter_add',)),
+    ('scatter_reduce', 'scatter_reduce', 'function', factory_64, ('scatter_reduce',)),
+    ('index_add', 'index_add', 'function', factory_65, ('index_add',)),
+    ('index_reduce', 'index_reduce', 'function', factory_66, ('index_reduce',)),
+    ('index_copy', 'index_copy', 'function', factory_67, ('index_copy',)),
+    ('index_fill', 'index_fill', 'function', factory_68, ('index_fill',)),
+    ('index_select', 'index_select', 'function', factory_69, ('index_select',)),
+    ('gather', 'gather', 'function', factory_70, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_71, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_72, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_73, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_73, ('argsort',)),
+    ('topk', 'topk', 'function', factory_74, ('topk',)),
+    ('tril', 'tril', 'function', factory_75, ('tril',)),
+    ('triu', 'triu', 'function', factory_75, ('triu',)),
+    ('take', 'take', 'function', factory_76, ('take',)),
+    ('put', 'put', 'function', factory_77, ('put',)),
+    ('take_along_dim', 'take_along_dim', 'function', factory_78, ('take_along_dim',)),
+    ('masked_scatter', 'masked_scatter', 'function', factory_79, ('masked_scatter',)),
+    ('index_put', 'index_put', 'function', factory_80, ('index_put',)),
+    ('select_scatter', 'select_scatter', 'function', factory_81, ('select_scatter',)),
+    ('slice_scatter', 'slice_scatter', 'function', factory_82, ('slice_scatter',)),
+    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_83, ('diagonal_scatter',)),
     ('argwhere', 'argwhere', 'function', factory_36, ('argwhere',)),
-    ('nonzero_static', 'nonzero_static', 'function', factory_77, ('nonzero_static',)),
-    ('one_hot', 'nn.functional.one_hot', 'function', factory_78, ('nn.functional.one_hot',)),
-    ('embedding', 'nn.functional.embedding', 'function', factory_79, ('nn.functional.embedding',)),
-    ('as_strided', 'as_strided', 'function', factory_80, ('as_strided',)),
-    ('as_strided_copy', 'as_strided_copy', 'function', factory_80, ('as_strided_copy',)),
-    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_81, ('as_strided_scatter',)),
-    ('slice', 'slice', 'function', factory_82, ('slice',)),
-    ('empty_strided', 'empty_strided', 'function', factory_83, ('empty_strided',)),
-    ('empty_permuted', 'empty_permuted', 'function', factory_84, ('empty_permuted',)),
-    ('scalar_tensor', 'scalar_tensor', 'function', factory_85, ('scalar_tensor',)),
-    ('fill', 'fill', 'function', factory_86, ('fill',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_84, ('nonzero_static',)),
+    ('one_hot', 'nn.functional.one_hot', 'function', factory_85, ('nn.functional.one_hot',)),
+    ('embedding', 'nn.functional.embedding', 'function', factory_86, ('nn.functional.embedding',)),
+    ('as_strided', 'as_strided', 'function', factory_87, ('as_strided',)),
+    ('as_strided_copy', 'as_strided_copy', 'function', factory_87, ('as_strided_copy',)),
+    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_88, ('as_strided_scatter',)),
+    ('slice', 'slice', 'function', factory_89, ('slice',)),
+    ('empty_strided', 'empty_strided', 'function', factory_90, ('empty_strided',)),
+    ('empty_permuted', 'empty_permuted', 'function', factory_91, ('empty_permuted',)),
+    ('scalar_tensor', 'scalar_tensor', 'function', factory_92, ('scalar_tensor',)),
+    ('fill', 'fill', 'function', factory_93, ('fill',)),
     ('alias_copy', 'alias_copy', 'function', factory_2, ('alias_copy',)),
     ('detach_copy', 'detach_copy', 'function', factory_2, ('detach_copy',)),
     ('diagonal_copy', 'diagonal_copy', 'function', factory_12, ('diagonal_copy',)),
-    ('expand_copy', 'expand_copy', 'function', factory_87, ('expand_copy',)),
+    ('expand_copy', 'expand_copy', 'function', factory_94, ('expand_copy',)),
     ('narrow_copy', 'narrow_copy', 'function', factory_10, ('narrow_copy',)),
     ('permute_copy', 'permute_copy', 'function', factory_4, ('permute_copy',)),
     ('select_copy', 'select_copy', 'function', factory_11, ('select_copy',)),
-    ('slice_copy', 'slice_copy', 'function', factory_82, ('slice_copy',)),
+    ('slice_copy', 'slice_copy', 'function', factory_89, ('slice_copy',)),
     ('split_copy', 'split_copy', 'function', factory_48, ('split_copy',)),
     ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_50, ('split_with_sizes_copy',)),
     ('squeeze_copy', 'squeeze_copy', 'function', factory_7, ('squeeze_copy',)),
     ('t_copy', 't_copy', 'function', factory_2, ('t_copy',)),
     ('transpose_copy', 'transpose_copy', 'function', factory_5, ('transpose_copy',)),
     ('unbind_copy', 'unbind_copy', 'function', factory_47, ('unbind_copy',)),
-    ('unfold_copy', 'unfold_copy', 'function', factory_88, ('unfold_copy',)),
+    ('unfold_copy', 'unfold_copy', 'function', factory_95, ('unfold_copy',)),
     ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_8, ('unsqueeze_copy',)),
     ('view_copy', 'view_copy', 'function', factory_0, ('view_copy',)),
-    ('zeros', 'zeros', 'function', factory_89, ('zeros',)),
-    ('ones', 'ones', 'function', factory_89, ('ones',)),
-    ('empty', 'empty', 'function', factory_89, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_90, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_90, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_90, ('empty_like',)),
-    ('full', 'full', 'function', factory_91, ('full',)),
-    ('full_like', 'full_like', 'function', factory_92, ('full_like',)),
-    ('arange', 'arange', 'function', factory_93, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_94, ('linspace',)),
-    ('eye', 'eye', 'function', factory_95, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_96, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_97, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_98, ('meshgrid',)),
-    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_99, ('constant_pad_nd',)),
-    ('pad', 'nn.functional.pad', 'function', factory_100, ('nn.functional.pad',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_101, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_102, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_103, ('allclose',)),
-    ('is_same_size', 'is_same_size', 'function', factory_102, ('is_same_size',)),
-    ('is_signed', 'is_signed', 'function', factory_101, ('is_signed',)),
-    ('is_conj', 'is_conj', 'function', factory_101, ('is_conj',)),
-    ('is_neg', 'is_neg', 'function', factory_101, ('is_neg',)),
-    ('manual_seed', 'manual_seed', 'function', factory_104, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_105, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_106, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_105, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_106, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_107, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_108, ('randperm',)),
+    ('zeros', 'zeros', 'function', factory_96, ('zeros',)),
+    ('ones', 'ones', 'function', factory_96, ('ones',)),
+    ('empty', 'empty', 'function', factory_96, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_97, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_97, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_97, ('empty_like',)),
+    ('full', 'full', 'function', factory_98, ('full',)),
+    ('full_like', 'full_like', 'function', factory_99, ('full_like',)),
+    ('arange', 'arange', 'function', factory_100, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_101, ('linspace',)),
+    ('eye', 'eye', 'function', factory_102, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_103, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_104, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_105, ('meshgrid',)),
+    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_106, ('constant_pad_nd',)),
+    ('pad', 'nn.functional.pad', 'function', factory_107, ('nn.functional.pad',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_108, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_109, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_110, ('allclose',)),
+    ('is_same_size', 'is_same_size', 'function', factory_109, ('is_same_size',)),
+    ('is_signed', 'is_signed', 'function', factory_108, ('is_signed',)),
+    ('is_conj', 'is_conj', 'function', factory_108, ('is_conj',)),
+    ('is_neg', 'is_neg', 'function', factory_108, ('is_neg',)),
+    ('manual_seed', 'manual_seed', 'function', factory_111, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_112, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_113, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_112, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_113, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_114, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_115, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_109, ('dropout',)),
-    ('scatter', 'scatter', 'function', factory_110, ('scatter',)),
-    ('scatter_add', 'scatter_add', 'function', factory_111, ('scatter_add',)),
-    ('scatter_reduce', 'scatter_reduce', 'function', factory_112, ('scatter_reduce',)),
-    ('index_add', 'index_add', 'function', factory_113, ('index_add',)),
-    ('index_reduce', 'index_reduce', 'function', factory_114, ('index_reduce',)),
-    ('index_copy', 'index_copy', 'function', factory_115, ('index_copy',)),
-    ('index_fill', 'index_fill', 'function', factory_116, ('index_fill',)),
+    ('dropout', 'dropout', 'function', factory_116, ('dropout',)),
     ('reshape', 'reshape', 'method', factory_117, ()),
     ('view', 'view', 'method', factory_117, ()),
     ('view_as', 'view_as', 'method', factory_118, ()),
@@ -2523,56 +2523,56 @@ TABLE = (
     ('softmax', 'softmax', 'method', factory_176, ()),
     ('log_softmax', 'log_softmax', 'method', factory_176, ()),
     ('cumsum', 'cumsum', 'method', factory_177, ()),
-    ('index_select', 'index_select', 'method', factory_178, ()),
-    ('gather', 'gather', 'method', factory_179, ()),
-    ('nonzero', 'nonzero', 'method', factory_180, ()),
-    ('masked_select', 'masked_select', 'method', factory_181, ()),
-    ('sort', 'sort', 'method', factory_182, ()),
-    ('argsort', 'argsort', 'method', factory_182, ()),
-    ('topk', 'topk', 'method', factory_183, ()),
-    ('tril', 'tril', 'method', factory_184, ()),
-    ('triu', 'triu', 'method', factory_184, ()),
-    ('take', 'take', 'method', factory_185, ()),
-    ('put', 'put', 'method', factory_186, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_187, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_188, ()),
-    ('index_put', 'index_put', 'method', factory_189, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_190, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_191, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_192, ()),
+    ('scatter', 'scatter', 'method', factory_178, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_179, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_180, ()),
+    ('index_add', 'index_add', 'method', factory_181, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_182, ()),
+    ('index_copy', 'index_copy', 'method', factory_183, ()),
+    ('index_fill', 'index_fill', 'method', factory_184, ()),
+    ('index_select', 'index_select', 'method', factory_185, ()),
+    ('gather', 'gather', 'method', factory_186, ()),
+    ('nonzero', 'nonzero', 'method', factory_187, ()),
+    ('masked_select', 'masked_select', 'method', factory_188, ()),
+    ('sort', 'sort', 'method', factory_189, ()),
+    ('argsort', 'argsort', 'method', factory_189, ()),
+    ('topk', 'topk', 'method', factory_190, ()),
+    ('tril', 'tril', 'method', factory_191, ()),
+    ('triu', 'triu', 'method', factory_191, ()),
+    ('take', 'take', 'method', factory_192, ()),
+    ('put', 'put', 'method', factory_193, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_194, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_195, ()),
+    ('index_put', 'index_put', 'method', factory_196, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_197, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_198, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_199, ()),
     ('argwhere', 'argwhere', 'method', factory_153, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_193, ()),
-    ('as_strided', 'as_strided', 'method', factory_194, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_195, ()),
-    ('unfold', 'unfold', 'method', factory_196, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_197, ()),
-    ('resize_', 'resize_', 'method', factory_198, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_199, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_200, ()),
+    ('as_strided', 'as_strided', 'method', factory_201, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_202, ()),
+    ('unfold', 'unfold', 'method', factory_203, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_204, ()),
+    ('resize_', 'resize_', 'method', factory_205, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_206, ()),
     ('narrow_copy', 'narrow_copy', 'method', factory_129, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_200, ()),
-    ('new_ones', 'new_ones', 'method', factory_200, ()),
-    ('new_empty', 'new_empty', 'method', factory_200, ()),
-    ('new_full', 'new_full', 'method', factory_201, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_202, ()),
-    ('item', 'item', 'method', factory_203, ()),
-    ('tolist', 'tolist', 'method', factory_203, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_203, ()),
-    ('equal', 'equal', 'method', factory_204, ()),
-    ('allclose', 'allclose', 'method', factory_205, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_204, ()),
-    ('is_signed', 'is_signed', 'method', factory_203, ()),
-    ('is_conj', 'is_conj', 'method', factory_203, ()),
-    ('is_neg', 'is_neg', 'method', factory_203, ()),
-    ('uniform_', 'uniform_', 'method', factory_206, ()),
-    ('normal_', 'normal_', 'method', factory_207, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_207, ()),
+    ('new_ones', 'new_ones', 'method', factory_207, ()),
+    ('new_empty', 'new_empty', 'method', factory_207, ()),
+    ('new_full', 'new_full', 'method', factory_208, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_209, ()),
+    ('item', 'item', 'method', factory_210, ()),
+    ('tolist', 'tolist', 'method', factory_210, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_210, ()),
+    ('equal', 'equal', 'method', factory_211, ()),
+    ('allclose', 'allclose', 'method', factory_212, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_211, ()),
+    ('is_signed', 'is_signed', 'method', factory_210, ()),
+    ('is_conj', 'is_conj', 'method', factory_210, ()),
+    ('is_neg', 'is_neg', 'method', factory_210, ()),
+    ('uniform_', 'uniform_', 'method', factory_213, ()),
+    ('normal_', 'normal_', 'method', factory_214, ()),
     ('bernoulli', 'bernoulli', 'method', factory_119, ()),
-    ('scatter', 'scatter', 'method', factory_208, ()),
-    ('scatter_add', 'scatter_add', 'method', factory_209, ()),
-    ('scatter_reduce', 'scatter_reduce', 'method', factory_210, ()),
-    ('index_add', 'index_add', 'method', factory_211, ()),
-    ('index_reduce', 'index_reduce', 'method', factory_212, ()),
-    ('index_copy', 'index_copy', 'method', factory_213, ()),
-    ('index_fill', 'index_fill', 'method', factory_214, ()),
     ('add_', 'add', 'inplace', factory_215, ()),
     ('sub_', 'sub', 'inplace', factory_215, ()),
     ('subtract_', 'sub', 'inplace', factory_215, ()),
@@ -2649,14 +2649,14 @@ TABLE = (
     ('atan2_', 'atan2', 'inplace', factory_216, ()),
     ('hypot_', 'hypot', 'inplace', factory_216, ()),
     ('addmm_', 'addmm', 'inplace', factory_225, ()),
-    ('put_', 'put', 'inplace', factory_226, ()),
-    ('masked_scatter_', 'masked_scatter', 'inplace', factory_227, ()),
-    ('index_put_', 'index_put', 'inplace', factory_228, ()),
-    ('scatter_', 'scatter', 'inplace', factory_229, ()),
-    ('scatter_add_', 'scatter_add', 'inplace', factory_230, ()),
-    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_231, ()),
-    ('index_add_', 'index_add', 'inplace', factory_232, ()),
-    ('index_reduce_', 'index_reduce', 'inplace', factory_233, ()),
-    ('index_copy_', 'index_copy', 'inplace', factory_234, ()),
-    ('index_fill_', 'index_fill', 'inplace', factory_235, ()),
+    ('scatter_', 'scatter', 'inplace', factory_226, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_227, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_228, ()),
+    ('index_add_', 'index_add', 'inplace', factory_229, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_230, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_231, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_232, ()),
+    ('put_', 'put', 'inplace', factory_233, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_234, ()),
+    ('index_put_', 'index_put', 'inplace', factory_235, ()),
 )
