@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import numpy as np
 
 from . import dtypes
 from .casts import check_device, check_requires_grad
-from .creation import meshgrid
-from .indexing import getitem
-from .joins import cat, flip, repeat, stack
+from .joins import cat, flip, repeat
 from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
 from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, sizes_argument, wrap_dim
 from .views import alias, diagonal, flatten, reshape, transpose
@@ -282,28 +279,3 @@ def _indices_of_triangle(name: str, of: Any, doc: str) -> Row:
 
 tril_indices = _indices_of_triangle("tril_indices", np.tril_indices, "The indices of the lower triangle of a matrix: rows, then columns, in C order.")
 triu_indices = _indices_of_triangle("triu_indices", np.triu_indices, "The indices of the upper triangle of a matrix: rows, then columns, in C order.")
-
-
-@operation("view", method=(), sampler=lambda s: [((s.plain_values(d, 2), s.plain_values(d, 3)),) for d in s.ALL] + [((s.plain_values("int64", 4),),)])
-def cartesian_prod(builder: Any, tensors: VarValues) -> Any:
-    """Every choice of one element of each vector, one row each; of a single vector a view of itself."""
-    for x in tensors:
-        if len(x.shape) != 1:
-            raise RuntimeError(f"Expect a 1D vector, but got shape {list(x.shape)}")
-    if len(tensors) == 1:
-        return alias.build(builder, tensors[0])
-    return reshape.build(builder, stack.build(builder, meshgrid.build(builder, tensors, "ij"), -1), ((-1, len(tensors)),))
-
-
-@operation("view", sampler=lambda s: [(s.plain_values(d, 4), r, own) for d in s.ALL for r in (0, 1, 2, 3) for own in (False, True)])
-def combinations(builder: Any, input: Value, r: int = 2, with_replacement: bool = False) -> Any:
-    """Every choice of ``r`` elements of a vector in their order, one row each; with replacement an element may be chosen again."""
-    if len(input.shape) != 1:
-        raise RuntimeError(f"Expect a 1D vector, but got shape {list(input.shape)}")
-    if r < 0:
-        raise RuntimeError(f"Expect a non-negative number, but got {r}")
-    if r == 0:
-        return builder.fill((0,), 0, input.dtype)
-    choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
-    chosen = np.array(list(choose(range(known_size(builder, input.shape[0], "combinations")), r)), np.int64).reshape(-1, r)
-    return getitem.build(builder, input, builder.constant(chosen))
