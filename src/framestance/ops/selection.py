@@ -261,22 +261,6 @@ def argwhere(builder: Any, input: Value) -> Any:
     return nonzero.build(builder, input)
 
 
-def _nonzero_static(array: Any, size: int, fill_value: int) -> Any:
-    result = np.full((size, array.ndim), fill_value, np.int64)
-    if array.ndim:
-        found = np.argwhere(array)[:size]
-        result[: len(found)] = found
-    return result
-
-
-@operation("index", keyword_only=2, sampler=lambda s: ((x, size) for (x,) in s.unary()() for size in (0, 3, 100)))
-def nonzero_static(builder: Any, input: Value, size: Any, fill_value: int = -1) -> Any:
-    """The indices of the first ``size`` nonzero elements, one row each; rows without an element hold ``fill_value``."""
-    if size < 0:
-        raise RuntimeError("nonzero_static: 'size' must be an non-negative integer")
-    return builder.extern(nonzero_static, _nonzero_static, (input, size, fill_value), [((size, len(input.shape)), dtypes.INT64)])[0]
-
-
 def _one_hot(index: Any, num_classes: int) -> Any:
     if index.size and int(index.min()) < 0:
         raise RuntimeError("Class values must be non-negative.")
