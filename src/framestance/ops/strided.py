@@ -10,10 +10,10 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .eager import window
 from .mutation import same_shape
-from .row import Operand, Sizes, Value, operation
+from .row import Sizes, Value, operation
 from .selection import sliced, written_window
 from .shapes import Size, require_int, sizes_argument, wrap_dim
-from .views import expanded, permuted
+from .views import permuted
 
 # ---- windows into the memory of a tensor ----
 
@@ -215,18 +215,6 @@ def scalar_tensor(builder: Any, s: Any, dtype: Any = None, layout: Any = None, d
     """A number as a tensor without dimensions, in ``dtype`` or the default dtype."""
     wanted = _dtype(dtype, dtypes.get_default_dtype().numpy, device, requires_grad)
     return builder.fill((), dtypes.checked_number(s, wanted), wanted)
-
-
-@operation(
-    "creation", method=(), sampler=lambda s: [(s.plain_values(name, 2, 3).T, value) for name in s.ALL for value in (3, np.asarray(s.plain_values(name, 1)[0]))]
-)
-def fill(builder: Any, input: Value, value: Operand) -> Any:
-    """A tensor of one number (or 0-d tensor) in the shape and dtype of ``input``."""
-    if builder.is_value(value):
-        if len(value.shape):
-            raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(value.shape)} dimensions.")
-        return builder.copy(expanded(builder, builder.cast(value, input.dtype), tuple(input.shape)))
-    return builder.fill(tuple(input.shape), dtypes.checked_number(value, input.dtype), input.dtype)
 
 
 def _resized(input: Any, shape: tuple[Size, ...], name: str) -> Any:

@@ -843,14 +843,6 @@ def factory_91(_row, _build):
 
 
 def factory_92(_row, _build):
-    def operation(input, value):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_93(_row, _build):
     def operation(input, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _size)
@@ -860,7 +852,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_93(_row, _build):
     def operation(input, dimension, size, step):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dimension, size, step)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -869,7 +861,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_94(_row, _build):
     def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
@@ -878,7 +870,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_95(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -886,7 +878,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_96(_row, _build):
     def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -894,7 +886,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_97(_row, _build):
     def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -902,7 +894,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_98(_row, _build):
     def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -910,7 +902,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_99(_row, _build):
     def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -918,7 +910,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_100(_row, _build):
     def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, n, m, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -926,7 +918,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_101(_row, _build):
     def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -934,7 +926,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_102(_row, _build):
     def operation(data, dtype=None, device=None):
         result = _build(_EAGER, _data(data), dtype, device)
         if isinstance(data, _Tensor) and result is data._array: return data
@@ -943,7 +935,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_103(_row, _build):
     def operation(*tensors, indexing='ij'):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -951,7 +943,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_104(_row, _build):
     def operation(input, pad, value=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -960,7 +952,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_105(_row, _build):
     def operation(input, pad, mode='constant', value=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, mode, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -969,7 +961,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_106(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -977,7 +969,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_107(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -985,7 +977,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_108(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -993,7 +985,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_109(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1001,7 +993,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_110(_row, _build):
     def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
@@ -1010,7 +1002,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_111(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1019,7 +1011,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_112(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1019,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_113(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1027,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_114(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1044,7 +1036,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_115(_row, _build):
     def operation(self, *_shape, shape=_ABSENT):
         if shape is not _ABSENT: _shape = (shape,)
         result = _build(_EAGER, self._array, _shape)
@@ -1054,7 +1046,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_116(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1063,7 +1055,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_117(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1072,7 +1064,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_118(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1081,7 +1073,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_119(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -1091,7 +1083,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_120(_row, _build):
     def operation(self, *_dims, dims=_ABSENT):
         if dims is not _ABSENT: _dims = (dims,)
         result = _build(_EAGER, self._array, _dims)
@@ -1101,7 +1093,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_121(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1110,7 +1102,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_122(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1119,7 +1111,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_123(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1129,7 +1121,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_124(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1139,7 +1131,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_125(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -1149,7 +1141,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_126(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1158,7 +1150,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_127(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 3, start), length)
@@ -1168,7 +1160,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_128(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -1178,7 +1170,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_129(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1187,7 +1179,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_130(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1196,7 +1188,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_131(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1205,7 +1197,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_132(_row, _build):
     def operation(self, *_repeats, repeats=_ABSENT):
         if repeats is not _ABSENT: _repeats = (repeats,)
         result = _build(_EAGER, self._array, _repeats)
@@ -1215,7 +1207,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_133(_row, _build):
     def operation(self, shifts, dims=None):
         result = _build(_EAGER, self._array, shifts, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1224,7 +1216,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_134(_row, _build):
     def operation(self, k=1, dims=(0, 1)):
         result = _build(_EAGER, self._array, k, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1233,7 +1225,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_135(_row, _build):
     def operation(self, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
@@ -1243,7 +1235,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_136(_row, _build):
     def operation(self, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1252,7 +1244,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_137(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1261,7 +1253,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_138(_row, _build):
     def operation(self, offset=0):
         result = _build(_EAGER, self._array, offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1270,7 +1262,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_139(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1279,7 +1271,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_140(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -1288,7 +1280,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_141(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1296,7 +1288,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_142(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1305,7 +1297,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_143(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1314,7 +1306,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_144(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1323,7 +1315,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_145(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1332,7 +1324,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_146(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1341,7 +1333,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_147(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1349,7 +1341,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_148(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1357,7 +1349,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_149(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1365,7 +1357,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_150(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1373,7 +1365,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_151(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1381,7 +1373,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_152(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1390,7 +1382,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_153(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1399,7 +1391,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_154(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1408,7 +1400,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_155(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1417,7 +1409,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_156(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1426,7 +1418,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_157(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1434,7 +1426,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_158(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1442,7 +1434,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_159(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1452,7 +1444,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_160(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(split_size_or_sections), dim)
@@ -1462,7 +1454,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_161(_row, _build):
     def operation(self, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size, dim)
@@ -1472,7 +1464,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_162(_row, _build):
     def operation(self, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_sizes, dim)
@@ -1482,7 +1474,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_163(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -1492,7 +1484,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_164(_row, _build):
     def operation(self, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(indices_or_sections), dim)
@@ -1502,7 +1494,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_165(_row, _build):
     def operation(self, indices_or_sections):
         result = _build(_EAGER, self._array, _data(indices_or_sections))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1511,7 +1503,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_166(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1520,7 +1512,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_167(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1529,7 +1521,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_168(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1540,7 +1532,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_169(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1551,7 +1543,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_170(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1561,7 +1553,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_171(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1571,7 +1563,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_172(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1581,7 +1573,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_173(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1591,7 +1583,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_174(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1600,7 +1592,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_175(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1609,7 +1601,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_176(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -1618,7 +1610,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_177(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -1627,7 +1619,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_178(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -1636,7 +1628,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_179(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -1645,7 +1637,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_180(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -1654,7 +1646,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_181(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -1663,7 +1655,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_182(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -1672,7 +1664,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_183(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1681,7 +1673,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_184(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -1690,7 +1682,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_185(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1698,7 +1690,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_186(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1706,7 +1698,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_187(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1715,7 +1707,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_188(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1724,7 +1716,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_189(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1732,7 +1724,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_190(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1740,7 +1732,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_191(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1748,7 +1740,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_192(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -1757,7 +1749,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_193(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1765,7 +1757,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_194(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1773,7 +1765,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_195(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -1782,7 +1774,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_196(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -1791,7 +1783,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_197(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1799,7 +1791,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_198(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1808,7 +1800,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_199(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1817,7 +1809,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_200(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1826,7 +1818,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_201(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1834,7 +1826,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_202(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -1844,7 +1836,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_203(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1853,7 +1845,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_204(_row, _build):
     def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
@@ -1862,7 +1854,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_205(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1870,7 +1862,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_206(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1878,7 +1870,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_207(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1886,7 +1878,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
+def factory_208(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1894,7 +1886,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_209(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1902,7 +1894,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_210(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1911,7 +1903,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_211(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1920,7 +1912,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_212(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1928,7 +1920,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_213(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1936,7 +1928,7 @@ def factory_214(_row, _build):
     return operation
 
 
-def factory_215(_row, _build):
+def factory_214(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1944,7 +1936,7 @@ def factory_215(_row, _build):
     return operation
 
 
-def factory_216(_row, _build):
+def factory_215(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1952,7 +1944,7 @@ def factory_216(_row, _build):
     return operation
 
 
-def factory_217(_row, _build):
+def factory_216(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1960,7 +1952,7 @@ def factory_217(_row, _build):
     return operation
 
 
-def factory_218(_row, _build):
+def factory_217(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1968,7 +1960,7 @@ def factory_218(_row, _build):
     return operation
 
 
-def factory_219(_row, _build):
+def factory_218(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1976,7 +1968,7 @@ def factory_219(_row, _build):
     return operation
 
 
-def factory_220(_row, _build):
+def factory_219(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1984,7 +1976,7 @@ def factory_220(_row, _build):
     return operation
 
 
-def factory_221(_row, _build):
+def factory_220(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1992,7 +1984,7 @@ def factory_221(_row, _build):
     return operation
 
 
-def factory_222(_row, _build):
+def factory_221(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -2000,7 +1992,7 @@ def factory_222(_row, _build):
     return operation
 
 
-def factory_223(_row, _build):
+def factory_222(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -2008,7 +2000,7 @@ def factory_223(_row, _build):
     return operation
 
 
-def factory_224(_row, _build):
+def factory_223(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -2017,7 +2009,7 @@ def factory_224(_row, _build):
     return operation
 
 
-def factory_225(_row, _build):
+def factory_224(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -2026,7 +2018,7 @@ def factory_225(_row, _build):
     return operation
 
 
-def factory_226(_row, _build):
+def factory_225(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -2035,7 +2027,7 @@ def factory_226(_row, _build):
     return operation
 
 
-def factory_227(_row, _build):
+def factory_226(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -2044,7 +2036,7 @@ def factory_227(_row, _build):
     return operation
 
 
-def factory_228(_row, _build):
+def factory_227(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -2053,7 +2045,7 @@ def factory_228(_row, _build):
     return operation
 
 
-def factory_229(_row, _build):
+def factory_228(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -2062,7 +2054,7 @@ def factory_229(_row, _build):
     return operation
 
 
-def factory_230(_row, _build):
+def factory_229(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -2071,7 +2063,7 @@ def factory_230(_row, _build):
     return operation
 
 
-def factory_231(_row, _build):
+def factory_230(_row, _build):
     def operation(self, index, source, accumulate=False):
         _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return self
@@ -2079,7 +2071,7 @@ def factory_231(_row, _build):
     return operation
 
 
-def factory_232(_row, _build):
+def factory_231(_row, _build):
     def operation(self, mask, source):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return self
@@ -2087,7 +2079,7 @@ def factory_232(_row, _build):
     return operation
 
 
-def factory_233(_row, _build):
+def factory_232(_row, _build):
     def operation(self, indices, values, accumulate=False):
         _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
@@ -2284,11 +2276,10 @@ TABLE = (
     ('empty_strided', 'empty_strided', 'function', factory_89, ('empty_strided',)),
     ('empty_permuted', 'empty_permuted', 'function', factory_90, ('empty_permuted',)),
     ('scalar_tensor', 'scalar_tensor', 'function', factory_91, ('scalar_tensor',)),
-    ('fill', 'fill', 'function', factory_92, ('fill',)),
     ('alias_copy', 'alias_copy', 'function', factory_2, ('alias_copy',)),
     ('detach_copy', 'detach_copy', 'function', factory_2, ('detach_copy',)),
     ('diagonal_copy', 'diagonal_copy', 'function', factory_12, ('diagonal_copy',)),
-    ('expand_copy', 'expand_copy', 'function', factory_93, ('expand_copy',)),
+    ('expand_copy', 'expand_copy', 'function', factory_92, ('expand_copy',)),
     ('narrow_copy', 'narrow_copy', 'function', factory_10, ('narrow_copy',)),
     ('permute_copy', 'permute_copy', 'function', factory_4, ('permute_copy',)),
     ('select_copy', 'select_copy', 'function', factory_11, ('select_copy',)),
@@ -2299,346 +2290,346 @@ TABLE = (
     ('t_copy', 't_copy', 'function', factory_2, ('t_copy',)),
     ('transpose_copy', 'transpose_copy', 'function', factory_5, ('transpose_copy',)),
     ('unbind_copy', 'unbind_copy', 'function', factory_47, ('unbind_copy',)),
-    ('unfold_copy', 'unfold_copy', 'function', factory_94, ('unfold_copy',)),
+    ('unfold_copy', 'unfold_copy', 'function', factory_93, ('unfold_copy',)),
     ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_8, ('unsqueeze_copy',)),
     ('view_copy', 'view_copy', 'function', factory_0, ('view_copy',)),
-    ('zeros', 'zeros', 'function', factory_95, ('zeros',)),
-    ('ones', 'ones', 'function', factory_95, ('ones',)),
-    ('empty', 'empty', 'function', factory_95, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_96, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_96, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_96, ('empty_like',)),
-    ('full', 'full', 'function', factory_97, ('full',)),
-    ('full_like', 'full_like', 'function', factory_98, ('full_like',)),
-    ('arange', 'arange', 'function', factory_99, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_100, ('linspace',)),
-    ('eye', 'eye', 'function', factory_101, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_102, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_103, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_104, ('meshgrid',)),
-    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_105, ('constant_pad_nd',)),
-    ('pad', 'nn.functional.pad', 'function', factory_106, ('nn.functional.pad',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_107, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_108, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_109, ('allclose',)),
-    ('is_same_size', 'is_same_size', 'function', factory_108, ('is_same_size',)),
-    ('is_signed', 'is_signed', 'function', factory_107, ('is_signed',)),
-    ('is_conj', 'is_conj', 'function', factory_107, ('is_conj',)),
-    ('is_neg', 'is_neg', 'function', factory_107, ('is_neg',)),
-    ('manual_seed', 'manual_seed', 'function', factory_110, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_111, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_112, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_111, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_112, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_113, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_114, ('randperm',)),
+    ('zeros', 'zeros', 'function', factory_94, ('zeros',)),
+    ('ones', 'ones', 'function', factory_94, ('ones',)),
+    ('empty', 'empty', 'function', factory_94, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_95, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_95, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_95, ('empty_like',)),
+    ('full', 'full', 'function', factory_96, ('full',)),
+    ('full_like', 'full_like', 'function', factory_97, ('full_like',)),
+    ('arange', 'arange', 'function', factory_98, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_99, ('linspace',)),
+    ('eye', 'eye', 'function', factory_100, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_101, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_102, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_103, ('meshgrid',)),
+    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_104, ('constant_pad_nd',)),
+    ('pad', 'nn.functional.pad', 'function', factory_105, ('nn.functional.pad',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_106, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_107, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_108, ('allclose',)),
+    ('is_same_size', 'is_same_size', 'function', factory_107, ('is_same_size',)),
+    ('is_signed', 'is_signed', 'function', factory_106, ('is_signed',)),
+    ('is_conj', 'is_conj', 'function', factory_106, ('is_conj',)),
+    ('is_neg', 'is_neg', 'function', factory_106, ('is_neg',)),
+    ('manual_seed', 'manual_seed', 'function', factory_109, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_110, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_111, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_110, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_111, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_112, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_113, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_115, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_116, ()),
-    ('view', 'view', 'method', factory_116, ()),
-    ('view_as', 'view_as', 'method', factory_117, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_117, ()),
-    ('detach', 'alias', 'method', factory_118, ()),
-    ('view_of_all', 'alias', 'method', factory_118, ()),
-    ('flatten', 'flatten', 'method', factory_119, ()),
-    ('ravel', 'ravel', 'method', factory_118, ()),
-    ('unflatten', 'unflatten', 'method', factory_120, ()),
-    ('permute', 'permute', 'method', factory_121, ()),
-    ('transpose', 'transpose', 'method', factory_122, ()),
-    ('swapaxes', 'transpose', 'method', factory_122, ()),
-    ('swapdims', 'transpose', 'method', factory_122, ()),
-    ('t', 't', 'method', factory_118, ()),
-    ('adjoint', 'adjoint', 'method', factory_118, ()),
-    ('movedim', 'movedim', 'method', factory_123, ()),
-    ('moveaxis', 'movedim', 'method', factory_123, ()),
-    ('squeeze', 'squeeze', 'method', factory_124, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_125, ()),
-    ('expand', 'expand', 'method', factory_126, ()),
-    ('expand_as', 'expand_as', 'method', factory_117, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_127, ()),
-    ('narrow', 'narrow', 'method', factory_128, ()),
-    ('select', 'select', 'method', factory_129, ()),
-    ('diagonal', 'diagonal', 'method', factory_130, ()),
-    ('contiguous', 'contiguous', 'method', factory_131, ()),
-    ('clone', 'clone', 'method', factory_131, ()),
-    ('to', 'to', 'method', factory_132, ()),
-    ('type_as', 'type_as', 'method', factory_117, ()),
-    ('float', 'to_float', 'method', factory_131, ()),
-    ('double', 'to_double', 'method', factory_131, ()),
-    ('short', 'to_short', 'method', factory_131, ()),
-    ('int', 'to_int', 'method', factory_131, ()),
-    ('long', 'to_long', 'method', factory_131, ()),
-    ('bool', 'to_bool', 'method', factory_131, ()),
-    ('byte', 'to_byte', 'method', factory_131, ()),
-    ('char', 'to_char', 'method', factory_131, ()),
-    ('repeat', 'repeat', 'method', factory_133, ()),
-    ('flip', 'flip', 'method', factory_121, ()),
-    ('roll', 'roll', 'method', factory_134, ()),
-    ('rot90', 'rot90', 'method', factory_135, ()),
-    ('fliplr', 'fliplr', 'method', factory_118, ()),
-    ('flipud', 'flipud', 'method', factory_118, ()),
-    ('tile', 'tile', 'method', factory_121, ()),
-    ('repeat_interleave', 'repeat_interleave', 'method', factory_136, ()),
-    ('diag_embed', 'diag_embed', 'method', factory_137, ()),
-    ('diag', 'diag', 'method', factory_138, ()),
-    ('diagflat', 'diagflat', 'method', factory_139, ()),
-    ('numpy', 'numpy', 'method', factory_140, ()),
-    ('add', 'add', 'method', factory_141, ()),
-    ('sub', 'sub', 'method', factory_141, ()),
-    ('subtract', 'sub', 'method', factory_141, ()),
-    ('rsub', 'rsub', 'method', factory_142, ()),
-    ('mul', 'mul', 'method', factory_143, ()),
-    ('multiply', 'mul', 'method', factory_143, ()),
-    ('true_divide', 'true_divide', 'method', factory_143, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_143, ()),
-    ('remainder', 'remainder', 'method', factory_143, ()),
-    ('fmod', 'fmod', 'method', factory_143, ()),
-    ('div', 'div', 'method', factory_144, ()),
-    ('divide', 'div', 'method', factory_144, ()),
-    ('neg', 'negative', 'method', factory_145, ()),
-    ('negative', 'negative', 'method', factory_145, ()),
-    ('positive', 'positive', 'method', factory_118, ()),
-    ('abs', 'abs', 'method', factory_145, ()),
-    ('absolute', 'abs', 'method', factory_145, ()),
-    ('square', 'square', 'method', factory_145, ()),
-    ('pow', 'pow', 'method', factory_146, ()),
-    ('lt', 'lt', 'method', factory_143, ()),
-    ('less', 'lt', 'method', factory_143, ()),
-    ('le', 'le', 'method', factory_143, ()),
-    ('less_equal', 'le', 'method', factory_143, ()),
-    ('gt', 'gt', 'method', factory_143, ()),
-    ('greater', 'gt', 'method', factory_143, ()),
-    ('ge', 'ge', 'method', factory_143, ()),
-    ('greater_equal', 'ge', 'method', factory_143, ()),
-    ('ne', 'ne', 'method', factory_143, ()),
-    ('not_equal', 'ne', 'method', factory_143, ()),
-    ('eq', 'eq', 'method', factory_143, ()),
-    ('maximum', 'maximum', 'method', factory_143, ()),
-    ('minimum', 'minimum', 'method', factory_143, ()),
-    ('logical_and', 'logical_and', 'method', factory_143, ()),
-    ('logical_or', 'logical_or', 'method', factory_143, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_143, ()),
-    ('logical_not', 'logical_not', 'method', factory_145, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_143, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_143, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_143, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_143, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_143, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_145, ()),
-    ('clamp', 'clamp', 'method', factory_147, ()),
-    ('clip', 'clamp', 'method', factory_147, ()),
-    ('where', 'where_method', 'method', factory_148, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_149, ()),
-    ('addcmul', 'addcmul', 'method', factory_150, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_150, ()),
-    ('lerp', 'lerp', 'method', factory_151, ()),
-    ('exp', 'exp', 'method', factory_145, ()),
-    ('exp2', 'exp2', 'method', factory_145, ()),
-    ('expm1', 'expm1', 'method', factory_145, ()),
-    ('log', 'log', 'method', factory_145, ()),
-    ('log2', 'log2', 'method', factory_145, ()),
-    ('log10', 'log10', 'method', factory_145, ()),
-    ('log1p', 'log1p', 'method', factory_145, ()),
-    ('sin', 'sin', 'method', factory_145, ()),
-    ('cos', 'cos', 'method', factory_145, ()),
-    ('tan', 'tan', 'method', factory_145, ()),
-    ('asin', 'asin', 'method', factory_145, ()),
-    ('acos', 'acos', 'method', factory_145, ()),
-    ('atan', 'atan', 'method', factory_145, ()),
-    ('sinh', 'sinh', 'method', factory_145, ()),
-    ('cosh', 'cosh', 'method', factory_145, ()),
-    ('tanh', 'tanh', 'method', factory_145, ()),
-    ('erf', 'erf', 'method', factory_145, ()),
-    ('erfc', 'erfc', 'method', factory_145, ()),
-    ('sqrt', 'sqrt', 'method', factory_145, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_145, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_145, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_145, ()),
-    ('relu', 'relu', 'method', factory_152, ()),
-    ('floor', 'floor', 'method', factory_145, ()),
-    ('ceil', 'ceil', 'method', factory_145, ()),
-    ('trunc', 'trunc', 'method', factory_145, ()),
-    ('rint', 'rint', 'method', factory_145, ()),
-    ('round', 'round', 'method', factory_153, ()),
-    ('sign', 'sign', 'method', factory_145, ()),
-    ('isnan', 'isnan', 'method', factory_152, ()),
-    ('isfinite', 'isfinite', 'method', factory_152, ()),
-    ('isinf', 'isinf', 'method', factory_152, ()),
-    ('signbit', 'signbit', 'method', factory_145, ()),
-    ('atan2', 'atan2', 'method', factory_143, ()),
-    ('hypot', 'hypot', 'method', factory_143, ()),
-    ('matmul', 'matmul', 'method', factory_154, ()),
-    ('mm', 'mm', 'method', factory_155, ()),
-    ('bmm', 'bmm', 'method', factory_155, ()),
-    ('mv', 'mv', 'method', factory_156, ()),
-    ('dot', 'dot', 'method', factory_157, ()),
-    ('outer', 'outer', 'method', factory_158, ()),
-    ('ger', 'outer', 'method', factory_158, ()),
-    ('addmm', 'addmm', 'method', factory_159, ()),
-    ('unbind', 'unbind', 'method', factory_160, ()),
-    ('split', 'split', 'method', factory_161, ()),
-    ('unsafe_split', 'unsafe_split', 'method', factory_162, ()),
-    ('split_with_sizes', 'split_with_sizes', 'method', factory_163, ()),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_163, ()),
-    ('chunk', 'chunk', 'method', factory_164, ()),
-    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_164, ()),
-    ('tensor_split', 'tensor_split', 'method', factory_165, ()),
-    ('hsplit', 'hsplit', 'method', factory_166, ()),
-    ('vsplit', 'vsplit', 'method', factory_166, ()),
-    ('dsplit', 'dsplit', 'method', factory_166, ()),
-    ('copy_', 'copy_', 'method', factory_167, ()),
-    ('fill_', 'fill_', 'method', factory_168, ()),
-    ('zero_', 'zero_', 'method', factory_118, ()),
-    ('sum', 'sum', 'method', factory_169, ()),
-    ('prod', 'prod', 'method', factory_169, ()),
-    ('mean', 'mean', 'method', factory_169, ()),
-    ('amax', 'amax', 'method', factory_170, ()),
-    ('amin', 'amin', 'method', factory_170, ()),
-    ('any', 'any', 'method', factory_170, ()),
-    ('all', 'all', 'method', factory_170, ()),
-    ('argmax', 'argmax', 'method', factory_171, ()),
-    ('argmin', 'argmin', 'method', factory_171, ()),
-    ('max', 'max', 'method', factory_172, ()),
-    ('min', 'min', 'method', factory_172, ()),
-    ('var', 'var', 'method', factory_173, ()),
-    ('std', 'std', 'method', factory_173, ()),
-    ('norm', 'norm', 'method', factory_174, ()),
-    ('softmax', 'softmax', 'method', factory_175, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_175, ()),
-    ('cumsum', 'cumsum', 'method', factory_176, ()),
-    ('scatter', 'scatter', 'method', factory_177, ()),
-    ('scatter_add', 'scatter_add', 'method', factory_178, ()),
-    ('scatter_reduce', 'scatter_reduce', 'method', factory_179, ()),
-    ('index_add', 'index_add', 'method', factory_180, ()),
-    ('index_reduce', 'index_reduce', 'method', factory_181, ()),
-    ('index_copy', 'index_copy', 'method', factory_182, ()),
-    ('index_fill', 'index_fill', 'method', factory_183, ()),
-    ('index_select', 'index_select', 'method', factory_184, ()),
-    ('gather', 'gather', 'method', factory_185, ()),
-    ('nonzero', 'nonzero', 'method', factory_186, ()),
-    ('masked_select', 'masked_select', 'method', factory_187, ()),
-    ('sort', 'sort', 'method', factory_188, ()),
-    ('argsort', 'argsort', 'method', factory_188, ()),
-    ('topk', 'topk', 'method', factory_189, ()),
-    ('tril', 'tril', 'method', factory_190, ()),
-    ('triu', 'triu', 'method', factory_190, ()),
-    ('take', 'take', 'method', factory_191, ()),
-    ('put', 'put', 'method', factory_192, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_193, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_194, ()),
-    ('index_put', 'index_put', 'method', factory_195, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_196, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_197, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_198, ()),
-    ('argwhere', 'argwhere', 'method', factory_152, ()),
-    ('as_strided', 'as_strided', 'method', factory_199, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_200, ()),
-    ('unfold', 'unfold', 'method', factory_201, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_202, ()),
-    ('resize_', 'resize_', 'method', factory_203, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_204, ()),
-    ('narrow_copy', 'narrow_copy', 'method', factory_128, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_205, ()),
-    ('new_ones', 'new_ones', 'method', factory_205, ()),
-    ('new_empty', 'new_empty', 'method', factory_205, ()),
-    ('new_full', 'new_full', 'method', factory_206, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_207, ()),
-    ('item', 'item', 'method', factory_208, ()),
-    ('tolist', 'tolist', 'method', factory_208, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_208, ()),
-    ('equal', 'equal', 'method', factory_209, ()),
-    ('allclose', 'allclose', 'method', factory_210, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_209, ()),
-    ('is_signed', 'is_signed', 'method', factory_208, ()),
-    ('is_conj', 'is_conj', 'method', factory_208, ()),
-    ('is_neg', 'is_neg', 'method', factory_208, ()),
-    ('uniform_', 'uniform_', 'method', factory_211, ()),
-    ('normal_', 'normal_', 'method', factory_212, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_118, ()),
-    ('add_', 'add', 'inplace', factory_213, ()),
-    ('sub_', 'sub', 'inplace', factory_213, ()),
-    ('subtract_', 'sub', 'inplace', factory_213, ()),
-    ('mul_', 'mul', 'inplace', factory_214, ()),
-    ('multiply_', 'mul', 'inplace', factory_214, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_214, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_214, ()),
-    ('remainder_', 'remainder', 'inplace', factory_214, ()),
-    ('fmod_', 'fmod', 'inplace', factory_214, ()),
-    ('div_', 'div', 'inplace', factory_215, ()),
-    ('divide_', 'div', 'inplace', factory_215, ()),
-    ('neg_', 'negative', 'inplace', factory_216, ()),
-    ('negative_', 'negative', 'inplace', factory_216, ()),
-    ('abs_', 'abs', 'inplace', factory_216, ()),
-    ('absolute_', 'abs', 'inplace', factory_216, ()),
-    ('square_', 'square', 'inplace', factory_216, ()),
-    ('pow_', 'pow', 'inplace', factory_217, ()),
-    ('lt_', 'lt', 'inplace', factory_214, ()),
-    ('less_', 'lt', 'inplace', factory_214, ()),
-    ('le_', 'le', 'inplace', factory_214, ()),
-    ('less_equal_', 'le', 'inplace', factory_214, ()),
-    ('gt_', 'gt', 'inplace', factory_214, ()),
-    ('greater_', 'gt', 'inplace', factory_214, ()),
-    ('ge_', 'ge', 'inplace', factory_214, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_214, ()),
-    ('ne_', 'ne', 'inplace', factory_214, ()),
-    ('not_equal_', 'ne', 'inplace', factory_214, ()),
-    ('eq_', 'eq', 'inplace', factory_214, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_214, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_214, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_214, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_216, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_214, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_214, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_214, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_214, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_214, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_216, ()),
-    ('clamp_', 'clamp', 'inplace', factory_218, ()),
-    ('clip_', 'clamp', 'inplace', factory_218, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_219, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_220, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_220, ()),
-    ('lerp_', 'lerp', 'inplace', factory_221, ()),
-    ('exp_', 'exp', 'inplace', factory_216, ()),
-    ('exp2_', 'exp2', 'inplace', factory_216, ()),
-    ('expm1_', 'expm1', 'inplace', factory_216, ()),
-    ('log_', 'log', 'inplace', factory_216, ()),
-    ('log2_', 'log2', 'inplace', factory_216, ()),
-    ('log10_', 'log10', 'inplace', factory_216, ()),
-    ('log1p_', 'log1p', 'inplace', factory_216, ()),
-    ('sin_', 'sin', 'inplace', factory_216, ()),
-    ('cos_', 'cos', 'inplace', factory_216, ()),
-    ('tan_', 'tan', 'inplace', factory_216, ()),
-    ('asin_', 'asin', 'inplace', factory_216, ()),
-    ('acos_', 'acos', 'inplace', factory_216, ()),
-    ('atan_', 'atan', 'inplace', factory_216, ()),
-    ('sinh_', 'sinh', 'inplace', factory_216, ()),
-    ('cosh_', 'cosh', 'inplace', factory_216, ()),
-    ('tanh_', 'tanh', 'inplace', factory_216, ()),
-    ('erf_', 'erf', 'inplace', factory_216, ()),
-    ('erfc_', 'erfc', 'inplace', factory_216, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_216, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_216, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_216, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_216, ()),
-    ('relu_', 'relu', 'inplace', factory_216, ()),
-    ('floor_', 'floor', 'inplace', factory_216, ()),
-    ('ceil_', 'ceil', 'inplace', factory_216, ()),
-    ('trunc_', 'trunc', 'inplace', factory_216, ()),
-    ('rint_', 'rint', 'inplace', factory_216, ()),
-    ('round_', 'round', 'inplace', factory_222, ()),
-    ('sign_', 'sign', 'inplace', factory_216, ()),
-    ('atan2_', 'atan2', 'inplace', factory_214, ()),
-    ('hypot_', 'hypot', 'inplace', factory_214, ()),
-    ('addmm_', 'addmm', 'inplace', factory_223, ()),
-    ('scatter_', 'scatter', 'inplace', factory_224, ()),
-    ('scatter_add_', 'scatter_add', 'inplace', factory_225, ()),
-    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_226, ()),
-    ('index_add_', 'index_add', 'inplace', factory_227, ()),
-    ('index_reduce_', 'index_reduce', 'inplace', factory_228, ()),
-    ('index_copy_', 'index_copy', 'inplace', factory_229, ()),
-    ('index_fill_', 'index_fill', 'inplace', factory_230, ()),
-    ('put_', 'put', 'inplace', factory_231, ()),
-    ('masked_scatter_', 'masked_scatter', 'inplace', factory_232, ()),
-    ('index_put_', 'index_put', 'inplace', factory_233, ()),
+    ('dropout', 'dropout', 'function', factory_114, ('dropout',)),
+    ('reshape', 'reshape', 'method', factory_115, ()),
+    ('view', 'view', 'method', factory_115, ()),
+    ('view_as', 'view_as', 'method', factory_116, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_116, ()),
+    ('detach', 'alias', 'method', factory_117, ()),
+    ('view_of_all', 'alias', 'method', factory_117, ()),
+    ('flatten', 'flatten', 'method', factory_118, ()),
+    ('ravel', 'ravel', 'method', factory_117, ()),
+    ('unflatten', 'unflatten', 'method', factory_119, ()),
+    ('permute', 'permute', 'method', factory_120, ()),
+    ('transpose', 'transpose', 'method', factory_121, ()),
+    ('swapaxes', 'transpose', 'method', factory_121, ()),
+    ('swapdims', 'transpose', 'method', factory_121, ()),
+    ('t', 't', 'method', factory_117, ()),
+    ('adjoint', 'adjoint', 'method', factory_117, ()),
+    ('movedim', 'movedim', 'method', factory_122, ()),
+    ('moveaxis', 'movedim', 'method', factory_122, ()),
+    ('squeeze', 'squeeze', 'method', factory_123, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_124, ()),
+    ('expand', 'expand', 'method', factory_125, ()),
+    ('expand_as', 'expand_as', 'method', factory_116, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_126, ()),
+    ('narrow', 'narrow', 'method', factory_127, ()),
+    ('select', 'select', 'method', factory_128, ()),
+    ('diagonal', 'diagonal', 'method', factory_129, ()),
+    ('contiguous', 'contiguous', 'method', factory_130, ()),
+    ('clone', 'clone', 'method', factory_130, ()),
+    ('to', 'to', 'method', factory_131, ()),
+    ('type_as', 'type_as', 'method', factory_116, ()),
+    ('float', 'to_float', 'method', factory_130, ()),
+    ('double', 'to_double', 'method', factory_130, ()),
+    ('short', 'to_short', 'method', factory_130, ()),
+    ('int', 'to_int', 'method', factory_130, ()),
+    ('long', 'to_long', 'method', factory_130, ()),
+    ('bool', 'to_bool', 'method', factory_130, ()),
+    ('byte', 'to_byte', 'method', factory_130, ()),
+    ('char', 'to_char', 'method', factory_130, ()),
+    ('repeat', 'repeat', 'method', factory_132, ()),
+    ('flip', 'flip', 'method', factory_120, ()),
+    ('roll', 'roll', 'method', factory_133, ()),
+    ('rot90', 'rot90', 'method', factory_134, ()),
+    ('fliplr', 'fliplr', 'method', factory_117, ()),
+    ('flipud', 'flipud', 'method', factory_117, ()),
+    ('tile', 'tile', 'method', factory_120, ()),
+    ('repeat_interleave', 'repeat_interleave', 'method', factory_135, ()),
+    ('diag_embed', 'diag_embed', 'method', factory_136, ()),
+    ('diag', 'diag', 'method', factory_137, ()),
+    ('diagflat', 'diagflat', 'method', factory_138, ()),
+    ('numpy', 'numpy', 'method', factory_139, ()),
+    ('add', 'add', 'method', factory_140, ()),
+    ('sub', 'sub', 'method', factory_140, ()),
+    ('subtract', 'sub', 'method', factory_140, ()),
+    ('rsub', 'rsub', 'method', factory_141, ()),
+    ('mul', 'mul', 'method', factory_142, ()),
+    ('multiply', 'mul', 'method', factory_142, ()),
+    ('true_divide', 'true_divide', 'method', factory_142, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_142, ()),
+    ('remainder', 'remainder', 'method', factory_142, ()),
+    ('fmod', 'fmod', 'method', factory_142, ()),
+    ('div', 'div', 'method', factory_143, ()),
+    ('divide', 'div', 'method', factory_143, ()),
+    ('neg', 'negative', 'method', factory_144, ()),
+    ('negative', 'negative', 'method', factory_144, ()),
+    ('positive', 'positive', 'method', factory_117, ()),
+    ('abs', 'abs', 'method', factory_144, ()),
+    ('absolute', 'abs', 'method', factory_144, ()),
+    ('square', 'square', 'method', factory_144, ()),
+    ('pow', 'pow', 'method', factory_145, ()),
+    ('lt', 'lt', 'method', factory_142, ()),
+    ('less', 'lt', 'method', factory_142, ()),
+    ('le', 'le', 'method', factory_142, ()),
+    ('less_equal', 'le', 'method', factory_142, ()),
+    ('gt', 'gt', 'method', factory_142, ()),
+    ('greater', 'gt', 'method', factory_142, ()),
+    ('ge', 'ge', 'method', factory_142, ()),
+    ('greater_equal', 'ge', 'method', factory_142, ()),
+    ('ne', 'ne', 'method', factory_142, ()),
+    ('not_equal', 'ne', 'method', factory_142, ()),
+    ('eq', 'eq', 'method', factory_142, ()),
+    ('maximum', 'maximum', 'method', factory_142, ()),
+    ('minimum', 'minimum', 'method', factory_142, ()),
+    ('logical_and', 'logical_and', 'method', factory_142, ()),
+    ('logical_or', 'logical_or', 'method', factory_142, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_142, ()),
+    ('logical_not', 'logical_not', 'method', factory_144, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_142, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_142, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_142, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_142, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_142, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_144, ()),
+    ('clamp', 'clamp', 'method', factory_146, ()),
+    ('clip', 'clamp', 'method', factory_146, ()),
+    ('where', 'where_method', 'method', factory_147, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_148, ()),
+    ('addcmul', 'addcmul', 'method', factory_149, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_149, ()),
+    ('lerp', 'lerp', 'method', factory_150, ()),
+    ('exp', 'exp', 'method', factory_144, ()),
+    ('exp2', 'exp2', 'method', factory_144, ()),
+    ('expm1', 'expm1', 'method', factory_144, ()),
+    ('log', 'log', 'method', factory_144, ()),
+    ('log2', 'log2', 'method', factory_144, ()),
+    ('log10', 'log10', 'method', factory_144, ()),
+    ('log1p', 'log1p', 'method', factory_144, ()),
+    ('sin', 'sin', 'method', factory_144, ()),
+    ('cos', 'cos', 'method', factory_144, ()),
+    ('tan', 'tan', 'method', factory_144, ()),
+    ('asin', 'asin', 'method', factory_144, ()),
+    ('acos', 'acos', 'method', factory_144, ()),
+    ('atan', 'atan', 'method', factory_144, ()),
+    ('sinh', 'sinh', 'method', factory_144, ()),
+    ('cosh', 'cosh', 'method', factory_144, ()),
+    ('tanh', 'tanh', 'method', factory_144, ()),
+    ('erf', 'erf', 'method', factory_144, ()),
+    ('erfc', 'erfc', 'method', factory_144, ()),
+    ('sqrt', 'sqrt', 'method', factory_144, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_144, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_144, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_144, ()),
+    ('relu', 'relu', 'method', factory_151, ()),
+    ('floor', 'floor', 'method', factory_144, ()),
+    ('ceil', 'ceil', 'method', factory_144, ()),
+    ('trunc', 'trunc', 'method', factory_144, ()),
+    ('rint', 'rint', 'method', factory_144, ()),
+    ('round', 'round', 'method', factory_152, ()),
+    ('sign', 'sign', 'method', factory_144, ()),
+    ('isnan', 'isnan', 'method', factory_151, ()),
+    ('isfinite', 'isfinite', 'method', factory_151, ()),
+    ('isinf', 'isinf', 'method', factory_151, ()),
+    ('signbit', 'signbit', 'method', factory_144, ()),
+    ('atan2', 'atan2', 'method', factory_142, ()),
+    ('hypot', 'hypot', 'method', factory_142, ()),
+    ('matmul', 'matmul', 'method', factory_153, ()),
+    ('mm', 'mm', 'method', factory_154, ()),
+    ('bmm', 'bmm', 'method', factory_154, ()),
+    ('mv', 'mv', 'method', factory_155, ()),
+    ('dot', 'dot', 'method', factory_156, ()),
+    ('outer', 'outer', 'method', factory_157, ()),
+    ('ger', 'outer', 'method', factory_157, ()),
+    ('addmm', 'addmm', 'method', factory_158, ()),
+    ('unbind', 'unbind', 'method', factory_159, ()),
+    ('split', 'split', 'method', factory_160, ()),
+    ('unsafe_split', 'unsafe_split', 'method', factory_161, ()),
+    ('split_with_sizes', 'split_with_sizes', 'method', factory_162, ()),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_162, ()),
+    ('chunk', 'chunk', 'method', factory_163, ()),
+    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_163, ()),
+    ('tensor_split', 'tensor_split', 'method', factory_164, ()),
+    ('hsplit', 'hsplit', 'method', factory_165, ()),
+    ('vsplit', 'vsplit', 'method', factory_165, ()),
+    ('dsplit', 'dsplit', 'method', factory_165, ()),
+    ('copy_', 'copy_', 'method', factory_166, ()),
+    ('fill_', 'fill_', 'method', factory_167, ()),
+    ('zero_', 'zero_', 'method', factory_117, ()),
+    ('sum', 'sum', 'method', factory_168, ()),
+    ('prod', 'prod', 'method', factory_168, ()),
+    ('mean', 'mean', 'method', factory_168, ()),
+    ('amax', 'amax', 'method', factory_169, ()),
+    ('amin', 'amin', 'method', factory_169, ()),
+    ('any', 'any', 'method', factory_169, ()),
+    ('all', 'all', 'method', factory_169, ()),
+    ('argmax', 'argmax', 'method', factory_170, ()),
+    ('argmin', 'argmin', 'method', factory_170, ()),
+    ('max', 'max', 'method', factory_171, ()),
+    ('min', 'min', 'method', factory_171, ()),
+    ('var', 'var', 'method', factory_172, ()),
+    ('std', 'std', 'method', factory_172, ()),
+    ('norm', 'norm', 'method', factory_173, ()),
+    ('softmax', 'softmax', 'method', factory_174, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_174, ()),
+    ('cumsum', 'cumsum', 'method', factory_175, ()),
+    ('scatter', 'scatter', 'method', factory_176, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_177, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_178, ()),
+    ('index_add', 'index_add', 'method', factory_179, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_180, ()),
+    ('index_copy', 'index_copy', 'method', factory_181, ()),
+    ('index_fill', 'index_fill', 'method', factory_182, ()),
+    ('index_select', 'index_select', 'method', factory_183, ()),
+    ('gather', 'gather', 'method', factory_184, ()),
+    ('nonzero', 'nonzero', 'method', factory_185, ()),
+    ('masked_select', 'masked_select', 'method', factory_186, ()),
+    ('sort', 'sort', 'method', factory_187, ()),
+    ('argsort', 'argsort', 'method', factory_187, ()),
+    ('topk', 'topk', 'method', factory_188, ()),
+    ('tril', 'tril', 'method', factory_189, ()),
+    ('triu', 'triu', 'method', factory_189, ()),
+    ('take', 'take', 'method', factory_190, ()),
+    ('put', 'put', 'method', factory_191, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_192, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_193, ()),
+    ('index_put', 'index_put', 'method', factory_194, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_195, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_196, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_197, ()),
+    ('argwhere', 'argwhere', 'method', factory_151, ()),
+    ('as_strided', 'as_strided', 'method', factory_198, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_199, ()),
+    ('unfold', 'unfold', 'method', factory_200, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_201, ()),
+    ('resize_', 'resize_', 'method', factory_202, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_203, ()),
+    ('narrow_copy', 'narrow_copy', 'method', factory_127, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_204, ()),
+    ('new_ones', 'new_ones', 'method', factory_204, ()),
+    ('new_empty', 'new_empty', 'method', factory_204, ()),
+    ('new_full', 'new_full', 'method', factory_205, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_206, ()),
+    ('item', 'item', 'method', factory_207, ()),
+    ('tolist', 'tolist', 'method', factory_207, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_207, ()),
+    ('equal', 'equal', 'method', factory_208, ()),
+    ('allclose', 'allclose', 'method', factory_209, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_208, ()),
+    ('is_signed', 'is_signed', 'method', factory_207, ()),
+    ('is_conj', 'is_conj', 'method', factory_207, ()),
+    ('is_neg', 'is_neg', 'method', factory_207, ()),
+    ('uniform_', 'uniform_', 'method', factory_210, ()),
+    ('normal_', 'normal_', 'method', factory_211, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_117, ()),
+    ('add_', 'add', 'inplace', factory_212, ()),
+    ('sub_', 'sub', 'inplace', factory_212, ()),
+    ('subtract_', 'sub', 'inplace', factory_212, ()),
+    ('mul_', 'mul', 'inplace', factory_213, ()),
+    ('multiply_', 'mul', 'inplace', factory_213, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_213, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_213, ()),
+    ('remainder_', 'remainder', 'inplace', factory_213, ()),
+    ('fmod_', 'fmod', 'inplace', factory_213, ()),
+    ('div_', 'div', 'inplace', factory_214, ()),
+    ('divide_', 'div', 'inplace', factory_214, ()),
+    ('neg_', 'negative', 'inplace', factory_215, ()),
+    ('negative_', 'negative', 'inplace', factory_215, ()),
+    ('abs_', 'abs', 'inplace', factory_215, ()),
+    ('absolute_', 'abs', 'inplace', factory_215, ()),
+    ('square_', 'square', 'inplace', factory_215, ()),
+    ('pow_', 'pow', 'inplace', factory_216, ()),
+    ('lt_', 'lt', 'inplace', factory_213, ()),
+    ('less_', 'lt', 'inplace', factory_213, ()),
+    ('le_', 'le', 'inplace', factory_213, ()),
+    ('less_equal_', 'le', 'inplace', factory_213, ()),
+    ('gt_', 'gt', 'inplace', factory_213, ()),
+    ('greater_', 'gt', 'inplace', factory_213, ()),
+    ('ge_', 'ge', 'inplace', factory_213, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_213, ()),
+    ('ne_', 'ne', 'inplace', factory_213, ()),
+    ('not_equal_', 'ne', 'inplace', factory_213, ()),
+    ('eq_', 'eq', 'inplace', factory_213, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_213, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_213, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_213, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_215, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_213, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_213, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_213, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_213, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_213, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_215, ()),
+    ('clamp_', 'clamp', 'inplace', factory_217, ()),
+    ('clip_', 'clamp', 'inplace', factory_217, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_218, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_219, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_219, ()),
+    ('lerp_', 'lerp', 'inplace', factory_220, ()),
+    ('exp_', 'exp', 'inplace', factory_215, ()),
+    ('exp2_', 'exp2', 'inplace', factory_215, ()),
+    ('expm1_', 'expm1', 'inplace', factory_215, ()),
+    ('log_', 'log', 'inplace', factory_215, ()),
+    ('log2_', 'log2', 'inplace', factory_215, ()),
+    ('log10_', 'log10', 'inplace', factory_215, ()),
+    ('log1p_', 'log1p', 'inplace', factory_215, ()),
+    ('sin_', 'sin', 'inplace', factory_215, ()),
+    ('cos_', 'cos', 'inplace', factory_215, ()),
+    ('tan_', 'tan', 'inplace', factory_215, ()),
+    ('asin_', 'asin', 'inplace', factory_215, ()),
+    ('acos_', 'acos', 'inplace', factory_215, ()),
+    ('atan_', 'atan', 'inplace', factory_215, ()),
+    ('sinh_', 'sinh', 'inplace', factory_215, ()),
+    ('cosh_', 'cosh', 'inplace', factory_215, ()),
+    ('tanh_', 'tanh', 'inplace', factory_215, ()),
+    ('erf_', 'erf', 'inplace', factory_215, ()),
+    ('erfc_', 'erfc', 'inplace', factory_215, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_215, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_215, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_215, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_215, ()),
+    ('relu_', 'relu', 'inplace', factory_215, ()),
+    ('floor_', 'floor', 'inplace', factory_215, ()),
+    ('ceil_', 'ceil', 'inplace', factory_215, ()),
+    ('trunc_', 'trunc', 'inplace', factory_215, ()),
+    ('rint_', 'rint', 'inplace', factory_215, ()),
+    ('round_', 'round', 'inplace', factory_221, ()),
+    ('sign_', 'sign', 'inplace', factory_215, ()),
+    ('atan2_', 'atan2', 'inplace', factory_213, ()),
+    ('hypot_', 'hypot', 'inplace', factory_213, ()),
+    ('addmm_', 'addmm', 'inplace', factory_222, ()),
+    ('scatter_', 'scatter', 'inplace', factory_223, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_224, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_225, ()),
+    ('index_add_', 'index_add', 'inplace', factory_226, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_227, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_228, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_229, ()),
+    ('put_', 'put', 'inplace', factory_230, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_231, ()),
+    ('index_put_', 'index_put', 'inplace', factory_232, ()),
 )
