@@ -111,7 +111,7 @@ refleak: develop ## a million cached calls must leave no block and no reference 
 	$(python) -m benchmarks leaks
 
 generate: develop ## rewrite the generated functions after a change of the operation table
-	$(python) -m framestance.tensor.generate
+	@$(python) src/framestance/tensor/generate.py
 
 docs: develop generate ## regenerate the reference pages from the operation table and the code catalogue
 	$(python) docs/generate.py

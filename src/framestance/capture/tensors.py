@@ -381,7 +381,7 @@ def attribute(ex: Executor, value: TensorValue, name: str) -> Value:
     if name in ("ndim",):
         return Constant(node.ndim)
     if value.kind == "tensor":
-        if name in known.TENSOR_ATTRIBUTES and (value.cls is _C.Tensor or name in ("dtype", "device", "T", "mT", "data")):
+        if name in known.TENSOR_ATTRIBUTES and (value.cls is _C.Tensor or name in ("dtype", "device", "T", "mT", "H", "mH", "data")):
             return known_attribute(ex, value, name)
         if name in METHODS or name in INPLACE_METHODS or name in _METADATA:
             return BuiltinMethod(value, name)

@@ -67,6 +67,8 @@ def _connect() -> None:
             "grad": lambda _: None,
             "T": ROWS["reverse_dims"],
             "mT": ROWS["matrix_transpose"],
+            "H": ROWS["hermitian"],
+            "mH": ROWS["adjoint"],
             "data": ROWS["alias"],
         }
     )

@@ -91,6 +91,11 @@ class SizeExpr:
         self.key: tuple[Any, ...] = (op, *(size_key(a) for a in args)) if op != "symbol" else ("symbol", *args)
         self.terms: int = sum(a.terms if isinstance(a, SizeExpr) else 1 for a in args)
 
+    @property
+    def changing(self) -> bool:
+        """Whether integers of the program's are in it, which differ from call to call."""
+        return bool(numbers_in(self))
+
     def _binary(self, op: str, other: Size, reverse: bool = False) -> Size:
         if not isinstance(other, int | SizeExpr) or isinstance(other, bool):
             return NotImplemented

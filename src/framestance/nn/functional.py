@@ -12,6 +12,7 @@ linear = NAMESPACE["linear"]
 sigmoid = NAMESPACE["sigmoid"]
 tanh = NAMESPACE["tanh"]
 dropout = NAMESPACE["dropout"]
+embedding = SPACES["nn.functional"]["embedding"]
 
 
 def relu(input: Any, inplace: bool = False) -> Any:
@@ -70,8 +71,3 @@ def layer_norm(input: Any, normalized_shape: Any, weight: Any = None, bias: Any 
     if weight is not None:
         result = result * weight
     return result if bias is None else result + bias
-
-
-def embedding(input: Any, weight: Any) -> Any:
-    """Rows of ``weight`` named by the integers of ``input``."""
-    return weight[input]

@@ -1,9 +1,12 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
 from . import (  # noqa: F401  (each enters its rows when it is imported)
+    arranging,
     attention,
+    border,
     casts,
     contraction,
+    copies,
     creation,
     decompositions,
     distributions,
@@ -18,6 +21,7 @@ from . import (  # noqa: F401  (each enters its rows when it is imported)
     math,
     mutation,
     norms,
+    padding,
     products,
     promotion,
     queries,
@@ -25,10 +29,14 @@ from . import (  # noqa: F401  (each enters its rows when it is imported)
     ranges,
     reductions,
     scans,
+    scatter,
+    selection,
     solvers,
     sorting,
+    splitting,
     squares,
     statistics,
+    strided,
     views,
 )
 from .builder import Builder

@@ -7,7 +7,7 @@ from typing import Any
 from . import dtypes
 from .row import NotCovered, Operand, Value, operation
 from .shapes import is_contiguous
-from .views import copied
+from .views import converted
 
 
 def check_device(device: Any) -> None:
@@ -43,9 +43,7 @@ def to(
         check_device(target)
     check_device(device)
     wanted = input.dtype if dtype is None or isinstance(dtype, bool) else dtypes.as_numpy(dtype)
-    if wanted == input.dtype:
-        return copied(builder, input) if copy else input
-    return builder.cast(input, wanted)
+    return converted(builder, input, wanted, memory_format, copy)
 
 
 @operation("view", function=False)
@@ -66,11 +64,11 @@ def astype(builder: Any, input: Value, dtype: Any) -> Any:
 
 
 def _named_cast(name: str, wanted: dtypes.dtype) -> None:
-    def build(builder: Any, input: Value) -> Any:
-        return builder.cast(input, wanted.numpy)
+    def build(builder: Any, input: Value, memory_format: Any = None) -> Any:
+        return converted(builder, input, wanted.numpy, memory_format)
 
     build.__doc__ = f"``input`` as {wanted.name}; the tensor itself if it has that dtype."
-    operation("view", name=f"to_{name}", method=(name,), function=False)(build)
+    operation("view", name=f"to_{name}", method=(name,), function=False, keyword_only=1)(build)
 
 
 for _name, _wanted in dtypes.ALIASES.items():

@@ -10,7 +10,7 @@ import numpy as np
 from . import dtypes
 from .casts import check_device, check_requires_grad
 from .row import Data, Operand, Row, Sizes, Value, VarValues, operation
-from .shapes import is_size, require_int, sizes_argument
+from .shapes import is_size, listed, require_int, sizes_argument
 from .views import expanded
 
 
@@ -326,12 +326,18 @@ def _meshgrid_axis(builder: Any, value: Any, axis: int, shape: tuple[Any, ...]) 
 
 @operation("creation", method=())
 def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> Any:
-    """The coordinates of a grid: each vector along its own dimension of the common shape."""
-    if indexing != "ij":
-        raise NotImplementedError(f"meshgrid with indexing={indexing!r}; 'ij' is implemented")
+    """The coordinates of a grid: each vector along its own dimension of the common shape; with "xy" the first two dimensions are exchanged."""
+    tensors = listed(tensors)
+    if not tensors:
+        raise RuntimeError("meshgrid expects a non-empty TensorList")
+    if indexing not in ("ij", "xy"):
+        raise RuntimeError(f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
     for x in tensors:
         if len(x.shape) > 1:
             raise RuntimeError(f"meshgrid: Expected 0D or 1D tensor in the tensor list but got {len(x.shape)}D")
-    tensors = tuple(x if len(x.shape) else builder.view(x, (1,), (1,), 0) for x in tensors)
-    shape = tuple(x.shape[0] for x in tensors)
-    return tuple(_meshgrid_axis(builder, x, axis, shape) for axis, x in enumerate(tensors))
+        if x.dtype != tensors[0].dtype:
+            raise RuntimeError("meshgrid expects all tensors to have the same dtype")
+    tensors = [x if len(x.shape) else builder.view(x, (1,), (1,), 0) for x in tensors]
+    order = [1, 0, *range(2, len(tensors))] if indexing == "xy" and len(tensors) > 1 else list(range(len(tensors)))
+    shape = tuple(tensors[number].shape[0] for number in order)
+    return tuple(_meshgrid_axis(builder, x, order[number], shape) for number, x in enumerate(tensors))

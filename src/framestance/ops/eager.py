@@ -75,6 +75,14 @@ class _Window:
         self.__array_interface__ = interface
 
 
+def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int) -> Array:
+    """A view of the memory around ``value``, from its first element on; nobody checks that the window stays within the memory."""
+    interface = dict(value.__array_interface__)
+    address, readonly = interface["data"]
+    interface.update(shape=tuple(shape), strides=tuple(byte_strides), data=(address + (0 if 0 in shape else byte_offset), readonly))
+    return np.asarray(_Window(value, interface))
+
+
 class NumpyBuilder:
     """Builder over ndarrays. In the torch dialect nothing warns, and integer division by zero raises RuntimeError."""
 
@@ -171,10 +179,7 @@ class NumpyBuilder:
         flags = value.flags
         if flags.c_contiguous and value.size and 0 not in shape:
             return np.ndarray(shape, value.dtype, value, offset * itemsize, byte_strides)
-        interface = dict(value.__array_interface__)
-        address, readonly = interface["data"]
-        interface.update(shape=shape, strides=byte_strides, data=(address + (0 if 0 in shape else offset * itemsize), readonly))
-        return np.asarray(_Window(value, interface))
+        return window(value, shape, byte_strides, offset * itemsize)
 
     def copy(self, value: Array) -> Array:
         return value.copy(order="C")

@@ -336,7 +336,7 @@ def where(builder: Any, condition: Value, input: Operand = None, other: Operand 
 
         return nonzero.build(builder, condition, as_tuple=True)
     if condition.dtype.kind != "b":
-        if builder.dialect == "numpy":
+        if builder.dialect == "numpy" or condition.dtype.name == "uint8":
             condition = ne.build(builder, condition, 0)
         else:
             raise RuntimeError(f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtypes.label(condition.dtype)}")

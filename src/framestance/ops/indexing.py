@@ -10,6 +10,7 @@ from . import dtypes
 from .mutation import check_writable, same_shape, write_value
 from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
+from .scatter import check_bounds, flat_places
 from .shapes import Size, broadcast_shapes, is_size, product, require_int, wrap_dim
 
 
@@ -50,7 +51,7 @@ def _items(builder: Any, index: Any, rank: int) -> list[Any]:
         if isinstance(item, list | tuple | range):
             items[position] = _index_list(builder, item)
         elif builder.is_value(item):
-            if item.dtype.kind == "f":
+            if item.dtype.kind == "f" or (len(item.shape) and item.dtype.name in ("int8", "int16")):
                 raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
         elif isinstance(item, np.integer):
             items[position] = int(item)
@@ -133,7 +134,7 @@ def _clamped(position: Size, size: Size) -> Size:
     return size if position > size else position
 
 
-def _select(builder: Any, input: Any, index: Any) -> _Selection:
+def select_index(builder: Any, input: Any, index: Any) -> _Selection:
     """Take an index apart."""
     shape, strides = tuple(input.shape), builder.strides(input)
     selection = _Selection()
@@ -191,7 +192,7 @@ def _view(builder: Any, input: Any, selection: _Selection) -> Any:
     return builder.view(input, tuple(selection.shape), tuple(selection.strides), selection.offset)
 
 
-def _selected_shape(builder: Any, selection: _Selection) -> tuple[Size, ...]:
+def selected_shape(builder: Any, selection: _Selection) -> tuple[Size, ...]:
     """The shape of what index tensors select: their common shape stands where they stood, or first if they stood apart."""
     axes = sorted(selection.tensors)
     try:
@@ -205,22 +206,22 @@ def _selected_shape(builder: Any, selection: _Selection) -> tuple[Size, ...]:
     return (*rest[:lead], *common, *rest[lead:])
 
 
-def _numpy_index(axes: tuple[int, ...], tensors: tuple[Any, ...], rank: int) -> tuple[Any, ...]:
+def numpy_index(axes: tuple[int, ...], tensors: tuple[Any, ...], rank: int) -> tuple[Any, ...]:
     index: list[Any] = [slice(None)] * rank
     for axis, tensor in zip(axes, tensors, strict=True):
         index[axis] = tensor
     return tuple(index)
 
 
-def _renamed(error: IndexError) -> IndexError:
+def renamed(error: IndexError) -> IndexError:
     return IndexError(str(error).replace("for axis", "for dimension"))
 
 
 def _take(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...]) -> Any:
     try:
-        return array[_numpy_index(axes, tensors, array.ndim)].copy()
+        return array[numpy_index(axes, tensors, array.ndim)].copy()
     except IndexError as error:
-        raise _renamed(error) from None
+        raise renamed(error) from None
 
 
 def _put(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value: Any) -> Any:
@@ -232,9 +233,9 @@ def _put(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value: Any
 
 def _put_into(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value: Any) -> None:
     try:
-        array[_numpy_index(axes, tensors, array.ndim)] = value
+        array[numpy_index(axes, tensors, array.ndim)] = value
     except IndexError as error:
-        raise _renamed(error) from None
+        raise renamed(error) from None
 
 
 @operation("index", name="getitem", function=False, method=("__getitem__",), can_fail=True)
@@ -243,7 +244,7 @@ def getitem(builder: Any, input: Value, index: Data) -> Any:
 
     Dimensions indexed by integers go first, as in torch, and only then are tensors used (NumPy counts integers among the tensors).
     """
-    selection = _select(builder, input, index)
+    selection = select_index(builder, input, index)
     view = _view(builder, input, selection)
     if not selection.tensors:
         return view
@@ -251,7 +252,7 @@ def getitem(builder: Any, input: Value, index: Data) -> Any:
         raise NotCovered("indexing an ndarray with arrays")
     axes = tuple(sorted(selection.tensors))
     tensors = tuple(selection.tensors[a] for a in axes)
-    return builder.extern(getitem, _take, (view, axes, tensors), [(_selected_shape(builder, selection), input.dtype)])[0]
+    return builder.extern(getitem, _take, (view, axes, tensors), [(selected_shape(builder, selection), input.dtype)])[0]
 
 
 def _without_leading_ones(builder: Any, value: Any, rank: int) -> Any:
@@ -263,16 +264,31 @@ def _without_leading_ones(builder: Any, value: Any, rank: int) -> Any:
     return builder.view(value, shape[extra:], strides[extra:], 0) if extra else value
 
 
-def _mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
-    """``input[mask] = number`` needs no contents: it is ``where(mask, number, input)``. None if the index is something else."""
+def _is_one_mask(builder: Any, index: Any, rank: int) -> bool:
+    """Whether a mask is the only tensor with dimensions in an index: then one number of any dtype may be assigned."""
+    tensors = [x for x in _items(builder, index, rank) if builder.is_value(x) and len(x.shape)]
+    return len(tensors) == 1 and _is_mask(builder, tensors[0])
+
+
+def mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
+    """``input[mask] = number`` needs no contents: it is ``where(mask, number, input)``, as is a tensor that is the same wherever the mask holds.
+
+    None if the index is something else.
+    """
     mask = index[0] if isinstance(index, tuple) and len(index) == 1 else index
-    if not builder.is_value(mask) or mask.dtype.kind != "b" or isinstance(mask, np.ndarray) or (builder.is_value(value) and len(value.shape)):
+    if not builder.is_value(mask) or mask.dtype.kind != "b" or isinstance(mask, np.ndarray):
         return None
     from .elementwise import where
 
+    rank, lead = len(input.shape), len(mask.shape)
     if not builder.is_value(value):
         value = _assigned_number(builder, input, value)
-    rank, lead = len(input.shape), len(mask.shape)
+    elif len(value.shape):
+        value = _without_leading_ones(builder, value, max(rank - lead, 0))
+        if len(value.shape) > rank - lead or value.dtype != input.dtype:
+            return None
+        if not same_shape(broadcast_shapes(builder.dialect, input.shape[lead:], value.shape), input.shape[lead:]):
+            return None
     if lead > rank or not same_shape(mask.shape, input.shape[:lead]):
         raise IndexError(f"The shape of the mask {list(mask.shape)} does not match the shape of the indexed tensor {list(input.shape)}")
     strides = builder.strides(mask)
@@ -302,11 +318,11 @@ def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
 @operation("mutation", name="setitem", function=False, method=("__setitem__",), can_fail=True)
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
-    chosen = _mask_assignment(builder, input, index, value)
+    chosen = mask_assignment(builder, input, index, value)
     if chosen is not None:
         write_value(builder, input, chosen)
         return
-    selection = _select(builder, input, index)
+    selection = select_index(builder, input, index)
     view = _view(builder, input, selection)
     if not selection.tensors:
         assign(builder, input, view, value)
@@ -316,9 +332,9 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     if builder.dialect == "numpy":
         raise NotCovered("assignment to an ndarray at arrays")
     check_writable(builder, view)
-    shape = _selected_shape(builder, selection)
+    shape = selected_shape(builder, selection)
     if builder.is_value(value):
-        if value.dtype != input.dtype and not (_is_mask(builder, index) and product(value.shape) == 1):
+        if value.dtype != input.dtype and not (product(value.shape) == 1 and _is_one_mask(builder, index, len(input.shape))):
             raise RuntimeError(
                 f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
                 f"and {dtypes.label(value.dtype)} for the source."
@@ -337,38 +353,59 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
 # ---- selections by name ----
 
 
+def _index_selected(array: Any, dim: int, index: Any) -> Any:
+    wide = array if array.ndim else array.reshape(1)
+    if index.size and not (0 <= int(index.min()) and int(index.max()) < wide.shape[dim]):
+        raise IndexError("index out of range in self")
+    taken = wide.take(index.reshape(-1), dim)
+    return taken if array.ndim else taken.reshape(())
+
+
 @operation("index", can_fail=True)
 def index_select(builder: Any, input: Value, dim: int, index: Value) -> Any:
-    """The entries of dimension ``dim`` named by a 1-d integer tensor."""
+    """The entries of dimension ``dim`` named by a 1-d int32 or int64 tensor.
+
+    Errors: IndexError for an index out of range or negative; RuntimeError for another dtype.
+    """
     if len(index.shape) > 1:
         raise IndexError("index_select(): Index is supposed to be a vector")
-    rank = len(input.shape)
+    if index.dtype.name not in ("int32", "int64"):
+        raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
+    rank, count = len(input.shape), product(index.shape)
     wrapped = wrap_dim(dim, rank, "index_select")
-    if not rank:
-        if product(index.shape) != 1:
-            raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {product(index.shape)} value(s)")
-        return builder.copy(input)
-    return getitem.build(builder, input, (*[slice(None)] * wrapped, index))
+    if not rank and count != 1:
+        raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {count} value(s)")
+    shape = (*input.shape[:wrapped], count, *input.shape[wrapped + 1 :]) if rank else ()
+    return builder.extern(index_select, _index_selected, (input, wrapped, index), [(shape, input.dtype)])[0]
 
 
 def _gather(array: Any, dim: int, index: Any) -> Any:
-    if index.size and (index.min() < 0 or index.max() >= array.shape[dim]):
-        raise RuntimeError(f"index {index.max()} is out of bounds for dimension {dim} with size {array.shape[dim]}")
-    part = tuple(slice(None) if d == dim else slice(size) for d, size in enumerate(index.shape))
-    return np.take_along_axis(array[part], index, dim).copy()
+    wide, along = (x if x.ndim else x.reshape(1) for x in (array, index))
+    check_bounds(along, wide.shape[dim], dim)
+    return wide.reshape(-1).take(flat_places(along, dim, wide.shape)).reshape(index.shape)
 
 
-@operation("index", can_fail=True)
-def gather(builder: Any, input: Value, dim: int, index: Value) -> Any:
-    """Along ``dim``, for each position of ``index`` the entry that it names."""
+@operation("index", can_fail=True, keyword_only=1)
+def gather(builder: Any, input: Value, dim: int, index: Value, sparse_grad: bool = False) -> Any:
+    """Along ``dim``, for each position of ``index`` (int32 or int64) the entry that it names. A tensor without dimensions counts as one of size 1.
+
+    Errors: RuntimeError for an index out of range or negative, and for shapes that do not fit.
+    """
     rank = len(input.shape)
-    if len(index.shape) != rank:
-        raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
-    if index.dtype != dtypes.INT64:
+    wrapped = wrap_dim(dim, rank, "gather")
+    if product(index.shape) == 0:
+        return builder.fill(tuple(index.shape), 0, input.dtype)
+    if index.dtype.name not in ("int32", "int64"):
         raise RuntimeError("gather(): Expected dtype int32/int64 for index")
-    if not rank:
-        return builder.copy(input)
-    return builder.extern(gather, _gather, (input, wrap_dim(dim, rank, "gather"), index), [(tuple(index.shape), input.dtype)])[0]
+    if max(len(index.shape), 1) != max(rank, 1):
+        raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
+    for axis, (mine, wanted) in enumerate(zip(input.shape, index.shape, strict=False)):
+        if axis != wrapped and wanted > mine:
+            raise RuntimeError(
+                f"Size does not match at dimension {axis} expected index {list(index.shape)} to be no larger than self {list(input.shape)} "
+                f"apart from dimension {wrapped}"
+            )
+    return builder.extern(gather, _gather, (input, wrapped, index), [(tuple(index.shape), input.dtype)])[0]
 
 
 @operation("index", method=("nonzero",), keyword_only=1)

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .row import Sizes, Value, Values, VarValues, operation
-from .shapes import Size, broadcast_shapes, sizes_argument, wrap_dim
+from .shapes import Size, broadcast_shapes, contiguous_strides, listed, sizes_argument, wrap_dim
 from .views import expanded, unsqueeze
 
 
@@ -25,7 +25,7 @@ def _concatenate(arrays: Any, dim: int) -> Any:
     return np.concatenate(arrays, axis=dim, out=np.empty(shape, arrays[0].dtype))
 
 
-@operation("view", method=())
+@operation("view", method=(), out=True, aliases=("concat", "concatenate"))
 def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     """Tensors joined along a dimension they have; the other sizes must agree. Empty 1-d tensors are left out, as in torch."""
     tensors = tuple(tensors)
@@ -54,7 +54,7 @@ def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     return builder.extern(cat, _concatenate, (tuple(builder.cast(x, dtype) for x in parts), wrapped), [(shape, dtype)])[0]
 
 
-@operation("view", method=())
+@operation("view", method=(), out=True)
 def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
     """Tensors of one shape joined along a new dimension."""
     tensors = tuple(tensors)
@@ -69,10 +69,6 @@ def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
     return cat.build(builder, [unsqueeze.build(builder, x, wrapped) for x in tensors], wrapped)
 
 
-def _tile(array: Any, repeats: tuple[int, ...]) -> Any:
-    return np.ascontiguousarray(np.tile(array, repeats)) if repeats else array.copy()
-
-
 @operation("view", function=False)
 def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
     """The tensor repeated that many times along each dimension, copied."""
@@ -80,25 +76,36 @@ def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
     lead = len(times) - len(input.shape)
     if lead < 0:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
-    shape = tuple(n * size for n, size in zip(times, (1,) * lead + tuple(input.shape), strict=True))
-    return builder.extern(repeat, _tile, (input, times), [(shape, input.dtype)])[0]
-
-
-def _flip(array: Any, dims: tuple[int, ...]) -> Any:
-    return np.flip(array, dims).copy()
+    sizes, steps = (1,) * lead + tuple(input.shape), (0,) * lead + tuple(builder.strides(input))
+    shape = tuple(n * size for n, size in zip(times, sizes, strict=True))
+    for size in shape:
+        if size < 0:
+            raise RuntimeError(f"Trying to create tensor with negative dimension {size}: {list(shape)}")
+    wide = tuple(x for pair in zip(times, sizes, strict=True) for x in pair)
+    window = builder.view(input, wide, tuple(x for step in steps for x in (0, step)), 0)
+    return builder.view(builder.copy(window), shape, contiguous_strides(shape), 0)
 
 
 @operation("view")
 def flip(builder: Any, input: Value, dims: Sizes) -> Any:
     """A copy with the given dimensions in reverse order."""
-    wrapped = tuple(wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims"))
-    if not len(input.shape):
+    wrapped = [wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims")]
+    for d in wrapped:
+        if wrapped.count(d) > 1:
+            raise RuntimeError(f"dim {d} appears multiple times in the list of dims")
+    shape, strides = tuple(input.shape), list(builder.strides(input))
+    if not shape or any(size == 0 for size in shape):
         return builder.copy(input)
-    return builder.extern(flip, _flip, (input, wrapped), [(tuple(input.shape), input.dtype)])[0]
+    offset: Size = 0
+    for d in wrapped:
+        offset = offset + (shape[d] - 1) * strides[d]
+        strides[d] = -strides[d]
+    return builder.copy(builder.view(input, shape, tuple(strides), offset))
 
 
 @operation("view", method=())
 def broadcast_tensors(builder: Any, tensors: VarValues) -> Any:
     """All tensors expanded to their common shape."""
+    tensors = listed(tensors)
     shape = broadcast_shapes(builder.dialect, *(x.shape for x in tensors))
     return tuple(expanded(builder, x, shape) for x in tensors)

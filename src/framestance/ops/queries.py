@@ -8,6 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .eager import quietly
+from .mutation import same_shape
 from .row import Value, operation
 from .shapes import broadcast_shapes
 
@@ -68,3 +69,31 @@ def allclose(builder: Any, input: Value, other: Value, rtol: float = 1e-05, atol
     left, right = _contents(builder, input, "allclose()"), _contents(builder, other, "allclose()")
     broadcast_shapes(builder.dialect, left.shape, right.shape)
     return bool(quietly(np.allclose, left, right, rtol=rtol, atol=atol, equal_nan=equal_nan))
+
+
+def _same_size_samples(s: Any) -> Any:
+    return [(s.plain_values("float32", 2, 3), s.plain_values("int64", *shape)) for shape in ((2, 3), (3, 2), (6,))]
+
+
+@operation("query", sampler=_same_size_samples)
+def is_same_size(builder: Any, input: Value, other: Value) -> Any:
+    """Whether two tensors have the same shape."""
+    return same_shape(input.shape, other.shape)
+
+
+@operation("query")
+def is_signed(builder: Any, input: Value) -> Any:
+    """Whether the dtype has negative numbers."""
+    return input.dtype.kind in "if"
+
+
+@operation("query")
+def is_conj(builder: Any, input: Value) -> Any:
+    """Whether the tensor is a conjugated view: never."""
+    return False
+
+
+@operation("query")
+def is_neg(builder: Any, input: Value) -> Any:
+    """Whether the tensor is a negated view: never."""
+    return False

@@ -39,7 +39,8 @@ class Row:
     kind: one of KINDS.
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
-    given one by one, "Data" numbers in nested lists, in which there may be tensors, or such in an index, "VarData" such given one by one.
+    given one by one or as one sequence, "Data" numbers in nested lists, in which there may be tensors, or such in an index, "VarData" such given one by
+    one.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
     function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
@@ -90,6 +91,10 @@ class Row:
         """
         names = self.signature.parameters
         renamed = {k if k in names else KEYWORD_ALIASES.get(k, k): v for k, v in kwargs.items()}
+        for position, parameter in enumerate(names.values()):
+            if parameter.kind is parameter.VAR_POSITIONAL and parameter.name in renamed and len(args) <= position:
+                before = [renamed.pop(name) for name in list(names)[len(args) : position] if name in renamed]
+                args = (*args, *before, renamed.pop(parameter.name))  # sizes by name, as one sequence
         try:
             bound = self.signature.bind(*args, **renamed)
         except TypeError as error:
@@ -107,7 +112,10 @@ class Row:
             if parameter.annotation == "Value" and not builder.is_value(argument):
                 raise self.wrong_argument(parameter.name, position, argument)
             if parameter.annotation in ("Values", "VarValues"):
-                for element in argument if isinstance(argument, tuple | list) else (argument,):
+                several = argument if isinstance(argument, tuple | list) else (argument,)
+                if parameter.annotation == "VarValues" and len(several) == 1 and isinstance(several[0], tuple | list):
+                    several = several[0]
+                for element in several:
                     if not builder.is_value(element):
                         raise self.wrong_argument(parameter.name, position, element)
         if builder.dialect == "numpy" and self.kind == "reduction" and any(isinstance(x, tuple | list) and not x for x in bound[1:]):

@@ -208,8 +208,6 @@ SAMPLES: dict[str, Callable[[], Iterator[Arguments]]] = {
     "narrow": given((_M, 1, 1, 2)),
     "select": given((_M, 1, -1)),
     "unbind": given((_M,), (_M, 1)),
-    "split": given((_M, 2), (_M, (1, 3), 1)),
-    "chunk": given((_M, 2, 1)),
     "diagonal": given((_M,), (_B, 1, 1, 2)),
     "cat": given(((_M, _M),), ((_M, _I), 1)),
     "stack": given(((_M, _M),), ((_V, _V), -1)),

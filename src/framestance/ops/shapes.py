@@ -19,6 +19,25 @@ def is_size(x: Any) -> bool:
     return (isinstance(x, int | np.integer) and not isinstance(x, bool)) or hasattr(x, "hint")
 
 
+def listed(tensors: Any) -> tuple[Any, ...]:
+    """Tensors given one by one, or as one sequence."""
+    return tuple(tensors[0]) if len(tensors) == 1 and isinstance(tensors[0], tuple | list) else tuple(tensors)
+
+
+def known_size(builder: Any, size: Size, what: str) -> int:
+    """A size as the number it is: a graph that asks for it is for this size only.
+
+    Errors: the builder's, for an integer of the program's that changes from call to call.
+    """
+    if isinstance(size, int):
+        return size
+    number: int = size.hint
+    if size.changing:
+        raise builder.data_dependent(f"{what} of a number that changes from call to call")
+    assert size == number  # recorded
+    return number
+
+
 def require_int(x: Any, name: str, argument: str) -> None:
     """Errors: TypeError for what is neither an integer nor a symbolic size."""
     if not (isinstance(x, int | np.integer) or hasattr(x, "hint")):

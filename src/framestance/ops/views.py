@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from . import dtypes
-from .row import Operand, Sizes, Value, operation
-from .shapes import Size, contiguous_strides, is_contiguous, is_size, product, require_int, sizes_argument, wrap_dim
+from .row import NotCovered, Operand, Sizes, Value, operation
+from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, sizes_argument, wrap_dim
 
 # ---- reshaping ----
 
@@ -96,17 +98,35 @@ def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
 
 @operation("view", name="view", function=False)
 def view_(builder: Any, input: Value, shape: Sizes) -> Any:
-    """``reshape`` that never copies. A dtype instead of a shape is accepted if it is the tensor's own.
+    """``reshape`` that never copies, or, with a dtype instead of a shape, the same bits read as that dtype.
 
-    Errors: RuntimeError where strides do not allow a view.
+    Errors: RuntimeError where strides, or the sizes of the dtypes, do not allow a view.
     """
     if len(shape) == 1 and isinstance(shape[0], dtypes.dtype):
-        if shape[0].numpy != input.dtype:
-            raise NotImplementedError("view(dtype): reading the same bits as another dtype is not implemented")
-        return alias.build(builder, input)
+        return _bits_as(builder, input, shape[0].numpy)
     if not shape:
         raise TypeError('view() missing 1 required positional arguments: "size"')
     return _view_without_copy(builder, input, sizes_argument("view", shape))
+
+
+def _bits_as(builder: Any, input: Any, dtype: np.dtype[Any]) -> Any:
+    """The same memory as another dtype: the last dimension grows or shrinks with the size of the elements."""
+    if input.dtype == dtype:
+        return alias.build(builder, input)
+    if not isinstance(input, np.ndarray):
+        raise NotCovered("view(dtype)")
+    old, new = input.itemsize, dtype.itemsize
+    if old != new:
+        pair = f"to view {dtypes.label(input.dtype)} as {dtypes.label(dtype)} (different element sizes)"
+        if not input.ndim:
+            raise RuntimeError(f"self.dim() cannot be 0 {pair}")
+        if input.shape[-1] * old % new:
+            raise RuntimeError(f"self.size(-1) must be divisible by {new // old} {pair}, but got {input.shape[-1]}")
+        if input.shape[-1] > 1 and input.strides[-1] != old:
+            raise RuntimeError(f"self.stride(-1) must be 1 {pair}, but got {input.strides[-1] // old}")
+        if any(step % new for size, step in zip(input.shape[:-1], input.strides[:-1], strict=True) if size > 1):
+            raise RuntimeError(f"self.stride() must be divisible by {new // old} {pair}")
+    return input.view(dtype)
 
 
 def _view_without_copy(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any:
@@ -161,6 +181,8 @@ def ravel(builder: Any, input: Value) -> Any:
 @operation("view")
 def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
     """Dimension ``dim`` split into ``sizes``, one of which may be -1."""
+    if not len(sizes):
+        raise RuntimeError("unflatten: sizes must be non-empty")
     wrapped = wrap_dim(dim, len(input.shape), "unflatten")
     split = infer_shape(tuple(sizes), input.shape[wrapped], (input.shape[wrapped],))
     return _view_without_copy(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
@@ -169,7 +191,7 @@ def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
 # ---- order of dimensions ----
 
 
-def _permuted(builder: Any, input: Any, order: tuple[int, ...]) -> Any:
+def permuted(builder: Any, input: Any, order: tuple[int, ...]) -> Any:
     shape, strides = input.shape, builder.strides(input)
     return builder.view(input, tuple(shape[d] for d in order), tuple(strides[d] for d in order), 0)
 
@@ -187,7 +209,7 @@ def permute(builder: Any, input: Value, dims: Sizes) -> Any:
     wrapped = tuple(wrap_dim(d, rank, "permute") for d in order)
     if len(set(wrapped)) != rank:
         raise RuntimeError("permute(): duplicate dims are not allowed.")
-    return _permuted(builder, input, wrapped)
+    return permuted(builder, input, wrapped)
 
 
 @operation("view", method=("transpose", "swapaxes", "swapdims"))
@@ -198,7 +220,7 @@ def transpose(builder: Any, input: Value, dim0: int, dim1: int) -> Any:
     order = list(range(rank))
     if rank:
         order[first], order[second] = order[second], order[first]
-    return _permuted(builder, input, tuple(order))
+    return permuted(builder, input, tuple(order))
 
 
 @operation("view")
@@ -207,13 +229,13 @@ def t(builder: Any, input: Value) -> Any:
     rank = len(input.shape)
     if rank > 2:
         raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {rank}D")
-    return _permuted(builder, input, tuple(reversed(range(rank))))
+    return permuted(builder, input, tuple(reversed(range(rank))))
 
 
 @operation("view", name="reverse_dims", function=False, method=())
 def reverse_dims(builder: Any, input: Value) -> Any:
     """All dimensions in reverse order: the attribute ``T``."""
-    return _permuted(builder, input, tuple(reversed(range(len(input.shape)))))
+    return permuted(builder, input, tuple(reversed(range(len(input.shape)))))
 
 
 @operation("view", name="matrix_transpose", function=False, method=())
@@ -226,12 +248,31 @@ def matrix_transpose(builder: Any, input: Value) -> Any:
     return transpose.build(builder, input, -2, -1)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim != 1))
+def adjoint(builder: Any, input: Value) -> Any:
+    """The last two dimensions exchanged (elements are real): also the attribute ``mH``."""
+    if len(input.shape) == 1:
+        raise RuntimeError("tensor.adjoint() is only supported on matrices or batches of matrices. Got 1-D tensor.")
+    return transpose.build(builder, input, -2, -1) if len(input.shape) else alias.build(builder, input)
+
+
+@operation("view", name="hermitian", function=False, method=(), sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim in (0, 2)))
+def hermitian(builder: Any, input: Value) -> Any:
+    """A matrix with its dimensions exchanged (elements are real): the attribute ``H``."""
+    if len(input.shape) not in (0, 2):
+        raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {len(input.shape)}-D tensor.")
+    return adjoint.build(builder, input)
+
+
+@operation("view", method=("movedim", "moveaxis"))
 def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
     """Dimensions moved to other places; the others keep their order."""
     rank = len(input.shape)
     sources = [wrap_dim(d, rank, "movedim") for d in (source if isinstance(source, tuple | list) else (source,))]
     places = [wrap_dim(d, rank, "movedim") for d in (destination if isinstance(destination, tuple | list) else (destination,))]
+    for what, given in (("source", sources), ("destination", places)):
+        if len(set(given)) != len(given):
+            raise RuntimeError(f"movedim: repeated dim in `{what}` ({given})")
     if len(sources) != len(places):
         raise RuntimeError(f"movedim: Invalid source or destination dims: source ({sources}) should contain the same number of dims as destination ({places})")
     if not rank:
@@ -239,7 +280,7 @@ def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
     order = [d for d in range(rank) if d not in sources]
     for place, origin in sorted(zip(places, sources, strict=True)):
         order.insert(place, origin)
-    return _permuted(builder, input, tuple(order))
+    return permuted(builder, input, tuple(order))
 
 
 # ---- sizes of 1 ----
@@ -252,7 +293,11 @@ def squeeze(builder: Any, input: Value, dim: Any = None) -> Any:
     if dim is None:
         chosen = set(range(rank))
     else:
-        chosen = {wrap_dim(d, rank, "squeeze") for d in (dim if isinstance(dim, tuple | list) else (dim,))}
+        wrapped = [wrap_dim(d, rank, "squeeze") for d in (dim if isinstance(dim, tuple | list) else (dim,))]
+        for d in wrapped:
+            if wrapped.count(d) > 1:
+                raise RuntimeError(f"dim {d} appears multiple times in the list of dims")
+        chosen = set(wrapped)
     strides = builder.strides(input)
     kept = [d for d in range(rank) if d not in chosen or input.shape[d] != 1]
     return builder.view(input, tuple(input.shape[d] for d in kept), tuple(strides[d] for d in kept), 0)
@@ -328,11 +373,19 @@ def narrowed(builder: Any, input: Any, dim: int, start: Size, length: Size) -> A
 
 
 @operation("view")
-def narrow(builder: Any, input: Value, dim: int, start: Any, length: Any) -> Any:
+def narrow(builder: Any, input: Value, dim: int, start: Operand, length: Any) -> Any:
     """``length`` entries of dimension ``dim`` from ``start``."""
     if not len(input.shape):
         raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
     wrapped = wrap_dim(dim, len(input.shape), "narrow")
+    if builder.is_value(start):
+        if not isinstance(start, np.ndarray):
+            raise builder.data_dependent("narrow from a place given as a tensor")
+        if start.dtype.kind not in "iu" or start.ndim:
+            raise RuntimeError("start must be an 0-dim integral Tensor.")
+        start = int(start)
+    if length < 0:
+        raise RuntimeError("narrow(): length must be non-negative.")
     size = input.shape[wrapped]
     if start < 0:
         start = start + size
@@ -358,55 +411,6 @@ def select(builder: Any, input: Value, dim: int, index: Any) -> Any:
     return builder.view(input, shape[:wrapped] + shape[wrapped + 1 :], strides[:wrapped] + strides[wrapped + 1 :], offset)
 
 
-@operation("view")
-def unbind(builder: Any, input: Value, dim: int = 0) -> Any:
-    """The entries along ``dim`` as a tuple of views."""
-    if not len(input.shape):
-        raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    wrapped = wrap_dim(dim, len(input.shape), "unbind")
-    return tuple(select.build(builder, input, wrapped, i) for i in range(_count(builder, input.shape[wrapped], "unbind")))
-
-
-def _count(builder: Any, size: Size, what: str) -> int:
-    """A size that decides how many results there are: it must be a number."""
-    if not isinstance(size, int):
-        raise builder.data_dependent(f"{what} along a dimension of unknown size")
-    return size
-
-
-@operation("view")
-def split(builder: Any, input: Value, split_size_or_sections: Any, dim: int = 0) -> Any:
-    """Views of at most that many entries along ``dim``, or of the given sizes."""
-    if not len(input.shape):
-        raise RuntimeError("split expects at least a 1-dimensional tensor")
-    wrapped = wrap_dim(dim, len(input.shape), "split")
-    size = _count(builder, input.shape[wrapped], "split")
-    if is_size(split_size_or_sections):
-        step = _count(builder, split_size_or_sections, "split")
-        if step <= 0 and size:
-            raise RuntimeError(f"split expects split_size be non-negative, but got split_size={step}")
-        lengths = [min(step, size - start) for start in range(0, size, step)] or [0]
-    else:
-        lengths = list(split_size_or_sections)
-        if sum(lengths) != size:
-            raise RuntimeError(
-                f"split_with_sizes expects split_sizes to sum exactly to {size} (input tensor's size at dimension {wrapped}), but got split_sizes={lengths}"
-            )
-    starts = [sum(lengths[:i]) for i in range(len(lengths))]
-    return tuple(narrowed(builder, input, wrapped, start, length) for start, length in zip(starts, lengths, strict=True))
-
-
-@operation("view")
-def chunk(builder: Any, input: Value, chunks: int, dim: int = 0) -> Any:
-    """At most ``chunks`` views of equal size along ``dim``."""
-    if not len(input.shape):
-        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
-    if chunks <= 0:
-        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    size = _count(builder, input.shape[wrap_dim(dim, len(input.shape), "chunk")], "chunk")
-    return split.build(builder, input, max(1, -(-size // chunks)) if size else [0] * chunks, dim)
-
-
 @operation("view", method=("diagonal",))
 def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     """The elements where two dimensions have indices i and i + offset, as a view with that dimension last."""
@@ -428,10 +432,52 @@ def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: i
 # ---- copies ----
 
 
+CHANNELS_LAST = {"channels_last": (0, 2, 3, 1), "channels_last_3d": (0, 2, 3, 4, 1)}  # the order of dimensions in memory
+
+
+def _channels_last(input: Any, memory_format: Any) -> tuple[int, ...] | None:
+    """The order in memory that a format asks for, or None if that is C order.
+
+    Errors: RuntimeError for another rank than the format is for; TypeError for what is no format.
+    """
+    if memory_format in (None, "contiguous_format", "preserve_format"):
+        return None
+    order = CHANNELS_LAST.get(memory_format)
+    if order is None:
+        raise TypeError(f"memory_format is {memory_format!r}; accepted are contiguous_format, preserve_format, {', '.join(CHANNELS_LAST)}")
+    if len(input.shape) != len(order):
+        raise RuntimeError(f"required rank {len(order)} tensor to use {memory_format} format")
+    return order
+
+
+def _lies_in(builder: Any, input: Any, memory_format: Any) -> bool:
+    order = _channels_last(input, memory_format) or tuple(range(len(input.shape)))
+    strides = builder.strides(input)
+    return is_contiguous([input.shape[axis] for axis in order], [strides[axis] for axis in order])
+
+
+def in_memory_format(builder: Any, input: Any, memory_format: Any) -> Any:
+    """A copy in a memory format; without one, and with ``preserve_format``, in the memory order of a gapless tensor."""
+    order = _channels_last(input, memory_format)
+    if order is not None:
+        inverse = tuple(order.index(axis) for axis in range(len(order)))
+        return permuted(builder, builder.copy(permuted(builder, input, order)), inverse)
+    return builder.copy(input) if memory_format == "contiguous_format" else copied(builder, input)
+
+
+def converted(builder: Any, input: Any, dtype: Any, memory_format: Any, copy: bool = False) -> Any:
+    """``input`` in a dtype and a memory format: the tensor itself if it has both and no copy is asked for."""
+    if memory_format in (None, "preserve_format"):
+        return builder.cast(input, dtype) if input.dtype != dtype else copied(builder, input) if copy else input
+    if input.dtype == dtype and not copy and _lies_in(builder, input, memory_format):
+        return input
+    return in_memory_format(builder, builder.cast(input, dtype), memory_format)
+
+
 @operation("view", keyword_only=1)
 def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
-    """The tensor itself if it is C-contiguous, else a copy that is."""
-    return input if is_contiguous(tuple(input.shape), builder.strides(input)) else builder.copy(input)
+    """The tensor itself if it lies in C order (or that of the memory format) without gaps, else a copy that does."""
+    return input if _lies_in(builder, input, memory_format) else in_memory_format(builder, input, memory_format or "contiguous_format")
 
 
 def copied(builder: Any, input: Any) -> Any:
@@ -443,42 +489,10 @@ def copied(builder: Any, input: Any) -> Any:
     if not is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]):
         return builder.copy(input)
     inverse = tuple(order.index(axis) for axis in range(len(shape)))
-    return _permuted(builder, builder.copy(_permuted(builder, input, tuple(order))), inverse)
+    return permuted(builder, builder.copy(permuted(builder, input, tuple(order))), inverse)
 
 
 @operation("view", keyword_only=1, numpy_method=("copy",))
 def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
-    """A copy, in the memory order of a gapless tensor unless ``contiguous_format`` is asked for, else C-contiguous."""
-    return builder.copy(input) if memory_format == "contiguous_format" else copied(builder, input)
-
-
-# ---- across the border to NumPy ----
-
-
-def require_array(builder: Any, x: Any) -> None:
-    """Errors: TypeError for what is no ndarray."""
-    if not builder.is_value(x):
-        raise TypeError(f"expected np.ndarray (got {type(x).__qualname__})")
-
-
-@operation("view", method=())
-def from_numpy(builder: Any, ndarray: Operand) -> Any:
-    """A tensor on the memory of an ndarray.
-
-    Errors: ValueError for negative strides; TypeError for what is no ndarray, or of a dtype that tensors do not have.
-    """
-    require_array(builder, ndarray)
-    dtypes.of_numpy(ndarray.dtype)
-    strides = builder.strides(ndarray)
-    if any(step < 0 for step in strides):
-        raise ValueError(
-            "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. "
-            "(You can probably work around this by making a copy of your array  with array.copy().) "
-        )
-    return builder.view(ndarray, tuple(ndarray.shape), strides, 0)
-
-
-@operation("view", name="numpy", function=False, keyword_only=1)
-def numpy_row(builder: Any, input: Value, force: bool = False) -> Any:
-    """The memory of the tensor as an ndarray."""
-    return builder.view(input, tuple(input.shape), builder.strides(input), 0)
+    """A copy, in the memory order of a gapless tensor unless a memory format is asked for, else C-contiguous."""
+    return in_memory_format(builder, input, memory_format)

@@ -48,6 +48,8 @@ NAMESPACE: dict[str, Any] = {
     "strided": "strided",
     "contiguous_format": "contiguous_format",
     "preserve_format": "preserve_format",
+    "channels_last": "channels_last",
+    "channels_last_3d": "channels_last_3d",
     **{
         f.__name__: f
         for f in (

@@ -11,6 +11,8 @@ from .. import _C
 from ..ops import EAGER, ROWS, dtypes
 from ..ops.indexing import assign
 from ..ops.shapes import contiguous_strides, wrap_dim
+from ..ops.strided import storage
+from ..ops.views import CHANNELS_LAST
 from .grad import HINT
 from .printing import tensor_repr
 from .size import CPU, Size, device
@@ -70,8 +72,10 @@ def element_size(self: Any) -> int:
 
 
 def is_contiguous(self: Any, memory_format: Any = None) -> bool:
-    """Whether the elements lie in C order without gaps."""
-    return bool(self._array.flags.c_contiguous)
+    """Whether the elements lie without gaps in C order, or in that of the memory format."""
+    array = self._array
+    order = CHANNELS_LAST.get(memory_format)
+    return bool(array.flags.c_contiguous if order is None else array.ndim == len(order) and array.transpose(order).flags.c_contiguous)
 
 
 def is_floating_point(self: Any) -> bool:
@@ -91,10 +95,7 @@ def data_ptr(self: Any) -> int:
 
 def storage_offset(self: Any) -> int:
     """Elements between the start of the memory and the first element."""
-    base = self._array
-    while isinstance(base.base, np.ndarray):
-        base = base.base
-    return int((self._array.ctypes.data - base.ctypes.data) // self._array.itemsize)
+    return storage(self._array)[0]
 
 
 def _set_data(self: Any, other: Any) -> None:
@@ -297,6 +298,8 @@ PROPERTIES: dict[str, property] = {
     "is_cuda": property(lambda self: False, doc="Whether the tensor lives on a GPU: never."),
     "T": _new_attribute("reverse_dims"),
     "mT": _new_attribute("matrix_transpose"),
+    "H": _new_attribute("hermitian"),
+    "mH": _new_attribute("adjoint"),
     "data": property(lambda self: _wrap(ROWS["alias"].build(EAGER, self._array)), _set_data, doc="Another tensor on the same memory."),
     "requires_grad": property(lambda self: False, _set_requires_grad, doc="Whether gradients are recorded: never."),
     "grad": property(lambda self: None, lambda self, value: None, doc="The gradient: none."),

@@ -6,8 +6,8 @@ from typing import Any
 
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes, register_function
+from ..ops.border import require_array
 from ..ops.factorizations import LinAlgError
-from ..ops.views import require_array
 from .support import operand
 
 Tensor = _C.Tensor
@@ -21,6 +21,11 @@ def is_tensor(obj: Any) -> bool:
 def is_floating_point(input: Any) -> bool:
     """Whether the elements are floats."""
     return bool(input._array.dtype.kind == "f")
+
+
+def is_complex(input: Any) -> bool:
+    """Whether the elements are complex numbers."""
+    return bool(input._array.dtype.kind == "c")
 
 
 def numel(input: Any) -> int:
@@ -84,6 +89,6 @@ def eigvals(A: Any) -> Any:
 
 LINALG: dict[str, Any] = {"LinAlgError": LinAlgError, "eig": eig, "eigvals": eigvals}
 PLAIN: dict[str, Any] = {
-    f.__name__: f for f in (is_tensor, is_floating_point, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
+    f.__name__: f for f in (is_tensor, is_floating_point, is_complex, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
 }
 register_function(from_numpy, ROWS["from_numpy"])

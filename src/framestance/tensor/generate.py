@@ -10,7 +10,14 @@ import inspect
 from pathlib import Path
 from typing import NamedTuple
 
-from ..ops import INPLACE_METHODS, METHODS, ROWS, Row
+if __name__ == "__main__":  # as a script it needs the table alone: the package may not import while the written file lacks a function
+    import sys
+    from types import ModuleType
+
+    bare = sys.modules["framestance"] = ModuleType("framestance")
+    bare.__path__ = [str(Path(__file__).resolve().parents[1])]
+
+from framestance.ops import INPLACE_METHODS, METHODS, ROWS, Row
 
 ALIASES = {"dim": "axis", "keepdim": "keepdims"}  # NumPy's spellings, which torch accepts too
 TARGET = Path(__file__).with_name("generated.py")
@@ -42,6 +49,8 @@ def _argument(parameter: inspect.Parameter, position: int) -> str:
         return f"{name}._array if isinstance({name}, _Tensor) else _operand(_row, {name!r}, {position}, {name})"
     if kind in ("Values", "VarValues"):
         return f"_values(_row, {name!r}, {position}, {name})"
+    if kind == "Sizes":
+        return f"_{name}"
     return f"_data({name})" if kind in ("Data", "VarData") else name
 
 
@@ -53,7 +62,7 @@ def _parameters(row: Row, method: bool, out: bool) -> str:
     for index, parameter in enumerate(given):
         name = "self" if method and index == 0 else parameter.name
         if parameter.kind is parameter.VAR_POSITIONAL:
-            name, starred = f"*{name}", True
+            name, starred = f"*_{name}, {name}=_ABSENT" if parameter.annotation == "Sizes" else f"*{name}", True
         elif parameter.kind is parameter.KEYWORD_ONLY and not starred:
             parts.append("*")
             starred = True
@@ -73,6 +82,8 @@ def _source(row: Row, *, method: bool = False, inplace: bool = False) -> str:
         if parameter.name in ALIASES:
             alias = ALIASES[parameter.name]
             lines.append(f"    if {alias} is not _ABSENT: {parameter.name} = {alias}")
+        if parameter.annotation == "Sizes":
+            lines.append(f"    if {parameter.name} is not _ABSENT: _{parameter.name} = ({parameter.name},)")
     arguments = [_argument(p, i) for i, p in enumerate(parameters, 1)]
     first = parameters[0].name if parameters else ""
     if method:

@@ -47,6 +47,8 @@ def values(row: Row, name: str, position: int, given: Any) -> tuple[Any, ...]:
     """
     if isinstance(given, Tensor) or not isinstance(given, tuple | list):
         raise TypeError(f"{row.name}(): argument '{name}' (position {position}) must be tuple of Tensors, not {type(given).__qualname__}")
+    if len(given) == 1 and isinstance(given[0], tuple | list) and row.signature.parameters[name].annotation == "VarValues":
+        return (values(row, name, position, given[0]),)
     for element in given:
         if not isinstance(element, Tensor):
             raise row.wrong_argument(name, position, element)
