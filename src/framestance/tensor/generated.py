@@ -373,6 +373,22 @@ def factory_39(_row, _build):
 
 
 def factory_40(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, dilation, groups)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_41(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, output_padding, groups, dilation)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_42(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
         result = _build(_EAGER, size, dtype, device, requires_grad, layout, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -380,7 +396,7 @@ def factory_40(_row, _build):
     return operation
 
 
-def factory_41(_row, _build):
+def factory_43(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -388,7 +404,7 @@ def factory_41(_row, _build):
     return operation
 
 
-def factory_42(_row, _build):
+def factory_44(_row, _build):
     def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -396,7 +412,7 @@ def factory_42(_row, _build):
     return operation
 
 
-def factory_43(_row, _build):
+def factory_45(_row, _build):
     def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -404,7 +420,7 @@ def factory_43(_row, _build):
     return operation
 
 
-def factory_44(_row, _build):
+def factory_46(_row, _build):
     def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -412,7 +428,7 @@ def factory_44(_row, _build):
     return operation
 
 
-def factory_45(_row, _build):
+def factory_47(_row, _build):
     def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -420,7 +436,7 @@ def factory_45(_row, _build):
     return operation
 
 
-def factory_46(_row, _build):
+def factory_48(_row, _build):
     def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, n, m, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -428,7 +444,7 @@ def factory_46(_row, _build):
     return operation
 
 
-def factory_47(_row, _build):
+def factory_49(_row, _build):
     def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -436,7 +452,7 @@ def factory_47(_row, _build):
     return operation
 
 
-def factory_48(_row, _build):
+def factory_50(_row, _build):
     def operation(data, dtype=None, device=None):
         result = _build(_EAGER, _data(data), dtype, device)
         if isinstance(data, _Tensor) and result is data._array: return data
@@ -445,7 +461,7 @@ def factory_48(_row, _build):
     return operation
 
 
-def factory_49(_row, _build):
+def factory_51(_row, _build):
     def operation(*tensors, indexing='ij'):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -453,7 +469,7 @@ def factory_49(_row, _build):
     return operation
 
 
-def factory_50(_row, _build):
+def factory_52(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -464,7 +480,7 @@ def factory_50(_row, _build):
     return operation
 
 
-def factory_51(_row, _build):
+def factory_53(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -475,7 +491,7 @@ def factory_51(_row, _build):
     return operation
 
 
-def factory_52(_row, _build):
+def factory_54(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -485,7 +501,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_55(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -495,7 +511,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_56(_row, _build):
     def operation(input, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -505,7 +521,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_57(_row, _build):
     def operation(input, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -515,7 +531,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_58(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -524,7 +540,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_59(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -533,7 +549,7 @@ def factory_57(_row, _build):
     return operation
 
 
-def factory_58(_row, _build):
+def factory_60(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -542,7 +558,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_61(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -550,7 +566,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_62(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -558,7 +574,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_63(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -567,7 +583,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_64(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -576,7 +592,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_65(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -584,7 +600,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_66(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -593,7 +609,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_67(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -601,7 +617,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_68(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -609,7 +625,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_69(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -617,7 +633,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_70(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -625,7 +641,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_71(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -633,7 +649,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_72(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -641,7 +657,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_73(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -650,7 +666,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_74(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -658,7 +674,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_75(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -666,7 +682,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_76(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -675,7 +691,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_77(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -684,7 +700,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_78(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -693,7 +709,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_79(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -702,7 +718,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_80(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -711,7 +727,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_81(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -721,7 +737,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_82(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -730,7 +746,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_83(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -739,7 +755,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_84(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -748,7 +764,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_85(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -758,7 +774,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_86(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -768,7 +784,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_87(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -777,7 +793,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_88(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -786,7 +802,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_89(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -796,7 +812,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_90(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -806,7 +822,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_91(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -816,7 +832,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_92(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -826,7 +842,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_93(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -836,7 +852,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_94(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -845,7 +861,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_95(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -854,7 +870,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_96(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -863,7 +879,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_97(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -872,7 +888,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_98(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -881,7 +897,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_99(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -889,7 +905,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_100(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -898,7 +914,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_101(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -907,7 +923,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_102(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -916,7 +932,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_103(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -925,7 +941,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_104(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -934,7 +950,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_105(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +958,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_106(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +966,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_107(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +974,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_108(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +982,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_109(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -974,7 +990,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_110(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -983,7 +999,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_111(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -992,7 +1008,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_112(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1001,7 +1017,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_113(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1010,7 +1026,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_114(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1019,7 +1035,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_115(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1043,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_116(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1051,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_117(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1043,7 +1059,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_118(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1051,7 +1067,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_119(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1059,7 +1075,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_120(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1068,7 +1084,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_121(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1077,7 +1093,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_122(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1088,7 +1104,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_123(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1099,7 +1115,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_124(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1109,7 +1125,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_125(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1119,7 +1135,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_126(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1129,7 +1145,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_127(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1139,7 +1155,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_128(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1148,7 +1164,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_129(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1157,7 +1173,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_130(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1166,7 +1182,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_131(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1174,7 +1190,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_132(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1182,7 +1198,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_133(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1191,7 +1207,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_134(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1200,7 +1216,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_135(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1208,7 +1224,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_136(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1217,7 +1233,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_137(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1225,7 +1241,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_138(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1233,7 +1249,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_139(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1241,7 +1257,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_140(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1250,7 +1266,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_141(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1259,7 +1275,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_142(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1267,7 +1283,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_143(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1275,7 +1291,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_144(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1283,7 +1299,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_145(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1291,7 +1307,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_146(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1299,7 +1315,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_147(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1307,7 +1323,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_148(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1315,7 +1331,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_149(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1323,7 +1339,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_150(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1331,7 +1347,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_151(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1339,7 +1355,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_152(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1453,309 +1469,315 @@ TABLE = (
     ('outer', 'outer', 'function', factory_37, ('outer', 'ger')),
     ('addmm', 'addmm', 'function', factory_38, ('addmm',)),
     ('linear', 'linear', 'function', factory_39, ('linear',)),
-    ('zeros', 'zeros', 'function', factory_40, ('zeros',)),
-    ('ones', 'ones', 'function', factory_40, ('ones',)),
-    ('empty', 'empty', 'function', factory_40, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_41, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_41, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_41, ('empty_like',)),
-    ('full', 'full', 'function', factory_42, ('full',)),
-    ('full_like', 'full_like', 'function', factory_43, ('full_like',)),
-    ('arange', 'arange', 'function', factory_44, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_45, ('linspace',)),
-    ('eye', 'eye', 'function', factory_46, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_47, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_48, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_49, ('meshgrid',)),
-    ('sum', 'sum', 'function', factory_50, ('sum',)),
-    ('prod', 'prod', 'function', factory_50, ('prod',)),
-    ('mean', 'mean', 'function', factory_50, ('mean',)),
-    ('amax', 'amax', 'function', factory_51, ('amax',)),
-    ('amin', 'amin', 'function', factory_51, ('amin',)),
-    ('any', 'any', 'function', factory_51, ('any',)),
-    ('all', 'all', 'function', factory_51, ('all',)),
-    ('argmax', 'argmax', 'function', factory_52, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_52, ('argmin',)),
-    ('max', 'max', 'function', factory_53, ('max',)),
-    ('min', 'min', 'function', factory_53, ('min',)),
-    ('var', 'var', 'function', factory_54, ('var',)),
-    ('std', 'std', 'function', factory_54, ('std',)),
-    ('norm', 'norm', 'function', factory_55, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_56, ('softmax',)),
-    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax',)),
-    ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
-    ('gather', 'gather', 'function', factory_58, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_59, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_60, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_61, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_61, ('argsort',)),
-    ('topk', 'topk', 'function', factory_62, ('topk',)),
-    ('tril', 'tril', 'function', factory_63, ('tril',)),
-    ('triu', 'triu', 'function', factory_63, ('triu',)),
-    ('cat', 'cat', 'function', factory_64, ('cat',)),
-    ('stack', 'stack', 'function', factory_64, ('stack',)),
+    ('conv1d', 'conv1d', 'function', factory_40, ('conv1d', 'nn.functional.conv1d')),
+    ('conv2d', 'conv2d', 'function', factory_40, ('conv2d', 'nn.functional.conv2d')),
+    ('conv3d', 'conv3d', 'function', factory_40, ('conv3d', 'nn.functional.conv3d')),
+    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_41, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
+    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_41, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
+    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_41, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
+    ('zeros', 'zeros', 'function', factory_42, ('zeros',)),
+    ('ones', 'ones', 'function', factory_42, ('ones',)),
+    ('empty', 'empty', 'function', factory_42, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_43, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_43, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_43, ('empty_like',)),
+    ('full', 'full', 'function', factory_44, ('full',)),
+    ('full_like', 'full_like', 'function', factory_45, ('full_like',)),
+    ('arange', 'arange', 'function', factory_46, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_47, ('linspace',)),
+    ('eye', 'eye', 'function', factory_48, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_49, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_50, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_51, ('meshgrid',)),
+    ('sum', 'sum', 'function', factory_52, ('sum',)),
+    ('prod', 'prod', 'function', factory_52, ('prod',)),
+    ('mean', 'mean', 'function', factory_52, ('mean',)),
+    ('amax', 'amax', 'function', factory_53, ('amax',)),
+    ('amin', 'amin', 'function', factory_53, ('amin',)),
+    ('any', 'any', 'function', factory_53, ('any',)),
+    ('all', 'all', 'function', factory_53, ('all',)),
+    ('argmax', 'argmax', 'function', factory_54, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_54, ('argmin',)),
+    ('max', 'max', 'function', factory_55, ('max',)),
+    ('min', 'min', 'function', factory_55, ('min',)),
+    ('var', 'var', 'function', factory_56, ('var',)),
+    ('std', 'std', 'function', factory_56, ('std',)),
+    ('norm', 'norm', 'function', factory_57, ('norm',)),
+    ('softmax', 'softmax', 'function', factory_58, ('softmax',)),
+    ('log_softmax', 'log_softmax', 'function', factory_58, ('log_softmax',)),
+    ('cumsum', 'cumsum', 'function', factory_59, ('cumsum',)),
+    ('index_select', 'index_select', 'function', factory_60, ('index_select',)),
+    ('gather', 'gather', 'function', factory_60, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_61, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_62, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_63, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_63, ('argsort',)),
+    ('topk', 'topk', 'function', factory_64, ('topk',)),
+    ('tril', 'tril', 'function', factory_65, ('tril',)),
+    ('triu', 'triu', 'function', factory_65, ('triu',)),
+    ('cat', 'cat', 'function', factory_66, ('cat',)),
+    ('stack', 'stack', 'function', factory_66, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_66, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_67, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_68, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_69, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_70, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_71, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_70, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_71, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_72, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_73, ('randperm',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_67, ('broadcast_tensors',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_68, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_69, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_70, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_71, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_72, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_73, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_72, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_73, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_74, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_75, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_74, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_75, ()),
-    ('view', 'view', 'method', factory_75, ()),
-    ('view_as', 'view_as', 'method', factory_76, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_76, ()),
-    ('detach', 'alias', 'method', factory_77, ()),
-    ('view_of_all', 'alias', 'method', factory_77, ()),
-    ('flatten', 'flatten', 'method', factory_78, ()),
-    ('ravel', 'ravel', 'method', factory_77, ()),
-    ('unflatten', 'unflatten', 'method', factory_79, ()),
-    ('permute', 'permute', 'method', factory_80, ()),
-    ('transpose', 'transpose', 'method', factory_81, ()),
-    ('swapaxes', 'transpose', 'method', factory_81, ()),
-    ('swapdims', 'transpose', 'method', factory_81, ()),
-    ('t', 't', 'method', factory_77, ()),
-    ('movedim', 'movedim', 'method', factory_82, ()),
-    ('squeeze', 'squeeze', 'method', factory_83, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_84, ()),
-    ('expand', 'expand', 'method', factory_85, ()),
-    ('expand_as', 'expand_as', 'method', factory_76, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_86, ()),
-    ('narrow', 'narrow', 'method', factory_87, ()),
-    ('select', 'select', 'method', factory_88, ()),
-    ('unbind', 'unbind', 'method', factory_89, ()),
-    ('split', 'split', 'method', factory_90, ()),
-    ('chunk', 'chunk', 'method', factory_91, ()),
-    ('diagonal', 'diagonal', 'method', factory_92, ()),
-    ('contiguous', 'contiguous', 'method', factory_93, ()),
-    ('clone', 'clone', 'method', factory_93, ()),
-    ('numpy', 'numpy', 'method', factory_94, ()),
-    ('to', 'to', 'method', factory_95, ()),
-    ('type_as', 'type_as', 'method', factory_76, ()),
-    ('float', 'to_float', 'method', factory_77, ()),
-    ('double', 'to_double', 'method', factory_77, ()),
-    ('short', 'to_short', 'method', factory_77, ()),
-    ('int', 'to_int', 'method', factory_77, ()),
-    ('long', 'to_long', 'method', factory_77, ()),
-    ('bool', 'to_bool', 'method', factory_77, ()),
-    ('add', 'add', 'method', factory_96, ()),
-    ('sub', 'sub', 'method', factory_96, ()),
-    ('subtract', 'sub', 'method', factory_96, ()),
-    ('rsub', 'rsub', 'method', factory_97, ()),
-    ('mul', 'mul', 'method', factory_98, ()),
-    ('multiply', 'mul', 'method', factory_98, ()),
-    ('true_divide', 'true_divide', 'method', factory_98, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_98, ()),
-    ('remainder', 'remainder', 'method', factory_98, ()),
-    ('fmod', 'fmod', 'method', factory_98, ()),
-    ('div', 'div', 'method', factory_99, ()),
-    ('divide', 'div', 'method', factory_99, ()),
-    ('neg', 'negative', 'method', factory_100, ()),
-    ('negative', 'negative', 'method', factory_100, ()),
-    ('positive', 'positive', 'method', factory_77, ()),
-    ('abs', 'abs', 'method', factory_100, ()),
-    ('absolute', 'abs', 'method', factory_100, ()),
-    ('square', 'square', 'method', factory_100, ()),
-    ('pow', 'pow', 'method', factory_101, ()),
-    ('lt', 'lt', 'method', factory_98, ()),
-    ('less', 'lt', 'method', factory_98, ()),
-    ('le', 'le', 'method', factory_98, ()),
-    ('less_equal', 'le', 'method', factory_98, ()),
-    ('gt', 'gt', 'method', factory_98, ()),
-    ('greater', 'gt', 'method', factory_98, ()),
-    ('ge', 'ge', 'method', factory_98, ()),
-    ('greater_equal', 'ge', 'method', factory_98, ()),
-    ('ne', 'ne', 'method', factory_98, ()),
-    ('not_equal', 'ne', 'method', factory_98, ()),
-    ('eq', 'eq', 'method', factory_98, ()),
-    ('maximum', 'maximum', 'method', factory_98, ()),
-    ('minimum', 'minimum', 'method', factory_98, ()),
-    ('logical_and', 'logical_and', 'method', factory_98, ()),
-    ('logical_or', 'logical_or', 'method', factory_98, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_98, ()),
-    ('logical_not', 'logical_not', 'method', factory_100, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_98, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_98, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_98, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_98, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_98, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_100, ()),
-    ('clamp', 'clamp', 'method', factory_102, ()),
-    ('clip', 'clamp', 'method', factory_102, ()),
-    ('where', 'where_method', 'method', factory_103, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
-    ('addcmul', 'addcmul', 'method', factory_105, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
-    ('lerp', 'lerp', 'method', factory_106, ()),
-    ('exp', 'exp', 'method', factory_100, ()),
-    ('exp2', 'exp2', 'method', factory_100, ()),
-    ('expm1', 'expm1', 'method', factory_100, ()),
-    ('log', 'log', 'method', factory_100, ()),
-    ('log2', 'log2', 'method', factory_100, ()),
-    ('log10', 'log10', 'method', factory_100, ()),
-    ('log1p', 'log1p', 'method', factory_100, ()),
-    ('sin', 'sin', 'method', factory_100, ()),
-    ('cos', 'cos', 'method', factory_100, ()),
-    ('tan', 'tan', 'method', factory_100, ()),
-    ('asin', 'asin', 'method', factory_100, ()),
-    ('acos', 'acos', 'method', factory_100, ()),
-    ('atan', 'atan', 'method', factory_100, ()),
-    ('sinh', 'sinh', 'method', factory_100, ()),
-    ('cosh', 'cosh', 'method', factory_100, ()),
-    ('tanh', 'tanh', 'method', factory_100, ()),
-    ('erf', 'erf', 'method', factory_100, ()),
-    ('erfc', 'erfc', 'method', factory_100, ()),
-    ('sqrt', 'sqrt', 'method', factory_100, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_100, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_100, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_100, ()),
-    ('relu', 'relu', 'method', factory_107, ()),
-    ('floor', 'floor', 'method', factory_100, ()),
-    ('ceil', 'ceil', 'method', factory_100, ()),
-    ('trunc', 'trunc', 'method', factory_100, ()),
-    ('rint', 'rint', 'method', factory_100, ()),
-    ('round', 'round', 'method', factory_108, ()),
-    ('sign', 'sign', 'method', factory_100, ()),
-    ('isnan', 'isnan', 'method', factory_107, ()),
-    ('isfinite', 'isfinite', 'method', factory_107, ()),
-    ('isinf', 'isinf', 'method', factory_107, ()),
-    ('signbit', 'signbit', 'method', factory_100, ()),
-    ('atan2', 'atan2', 'method', factory_98, ()),
-    ('hypot', 'hypot', 'method', factory_98, ()),
-    ('matmul', 'matmul', 'method', factory_109, ()),
-    ('mm', 'mm', 'method', factory_110, ()),
-    ('bmm', 'bmm', 'method', factory_110, ()),
-    ('mv', 'mv', 'method', factory_111, ()),
-    ('dot', 'dot', 'method', factory_112, ()),
-    ('outer', 'outer', 'method', factory_113, ()),
-    ('ger', 'outer', 'method', factory_113, ()),
-    ('addmm', 'addmm', 'method', factory_114, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_115, ()),
-    ('new_ones', 'new_ones', 'method', factory_115, ()),
-    ('new_empty', 'new_empty', 'method', factory_115, ()),
-    ('new_full', 'new_full', 'method', factory_116, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_117, ()),
-    ('copy_', 'copy_', 'method', factory_118, ()),
-    ('fill_', 'fill_', 'method', factory_119, ()),
-    ('zero_', 'zero_', 'method', factory_77, ()),
-    ('sum', 'sum', 'method', factory_120, ()),
-    ('prod', 'prod', 'method', factory_120, ()),
-    ('mean', 'mean', 'method', factory_120, ()),
-    ('amax', 'amax', 'method', factory_121, ()),
-    ('amin', 'amin', 'method', factory_121, ()),
-    ('any', 'any', 'method', factory_121, ()),
-    ('all', 'all', 'method', factory_121, ()),
-    ('argmax', 'argmax', 'method', factory_122, ()),
-    ('argmin', 'argmin', 'method', factory_122, ()),
-    ('max', 'max', 'method', factory_123, ()),
-    ('min', 'min', 'method', factory_123, ()),
-    ('var', 'var', 'method', factory_124, ()),
-    ('std', 'std', 'method', factory_124, ()),
-    ('norm', 'norm', 'method', factory_125, ()),
-    ('softmax', 'softmax', 'method', factory_126, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_126, ()),
-    ('cumsum', 'cumsum', 'method', factory_127, ()),
-    ('index_select', 'index_select', 'method', factory_128, ()),
-    ('gather', 'gather', 'method', factory_128, ()),
-    ('nonzero', 'nonzero', 'method', factory_129, ()),
-    ('masked_select', 'masked_select', 'method', factory_130, ()),
-    ('sort', 'sort', 'method', factory_131, ()),
-    ('argsort', 'argsort', 'method', factory_131, ()),
-    ('topk', 'topk', 'method', factory_132, ()),
-    ('tril', 'tril', 'method', factory_133, ()),
-    ('triu', 'triu', 'method', factory_133, ()),
-    ('repeat', 'repeat', 'method', factory_134, ()),
-    ('flip', 'flip', 'method', factory_80, ()),
-    ('item', 'item', 'method', factory_135, ()),
-    ('tolist', 'tolist', 'method', factory_135, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_135, ()),
-    ('equal', 'equal', 'method', factory_136, ()),
-    ('allclose', 'allclose', 'method', factory_137, ()),
-    ('uniform_', 'uniform_', 'method', factory_138, ()),
-    ('normal_', 'normal_', 'method', factory_139, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_77, ()),
-    ('add_', 'add', 'inplace', factory_140, ()),
-    ('sub_', 'sub', 'inplace', factory_140, ()),
-    ('subtract_', 'sub', 'inplace', factory_140, ()),
-    ('mul_', 'mul', 'inplace', factory_141, ()),
-    ('multiply_', 'mul', 'inplace', factory_141, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_141, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_141, ()),
-    ('remainder_', 'remainder', 'inplace', factory_141, ()),
-    ('fmod_', 'fmod', 'inplace', factory_141, ()),
-    ('div_', 'div', 'inplace', factory_142, ()),
-    ('divide_', 'div', 'inplace', factory_142, ()),
-    ('neg_', 'negative', 'inplace', factory_143, ()),
-    ('negative_', 'negative', 'inplace', factory_143, ()),
-    ('abs_', 'abs', 'inplace', factory_143, ()),
-    ('absolute_', 'abs', 'inplace', factory_143, ()),
-    ('square_', 'square', 'inplace', factory_143, ()),
-    ('pow_', 'pow', 'inplace', factory_144, ()),
-    ('lt_', 'lt', 'inplace', factory_141, ()),
-    ('less_', 'lt', 'inplace', factory_141, ()),
-    ('le_', 'le', 'inplace', factory_141, ()),
-    ('less_equal_', 'le', 'inplace', factory_141, ()),
-    ('gt_', 'gt', 'inplace', factory_141, ()),
-    ('greater_', 'gt', 'inplace', factory_141, ()),
-    ('ge_', 'ge', 'inplace', factory_141, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_141, ()),
-    ('ne_', 'ne', 'inplace', factory_141, ()),
-    ('not_equal_', 'ne', 'inplace', factory_141, ()),
-    ('eq_', 'eq', 'inplace', factory_141, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_141, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_141, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_141, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_143, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_141, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_141, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_141, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_141, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_141, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_143, ()),
-    ('clamp_', 'clamp', 'inplace', factory_145, ()),
-    ('clip_', 'clamp', 'inplace', factory_145, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_146, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_147, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_147, ()),
-    ('lerp_', 'lerp', 'inplace', factory_148, ()),
-    ('exp_', 'exp', 'inplace', factory_143, ()),
-    ('exp2_', 'exp2', 'inplace', factory_143, ()),
-    ('expm1_', 'expm1', 'inplace', factory_143, ()),
-    ('log_', 'log', 'inplace', factory_143, ()),
-    ('log2_', 'log2', 'inplace', factory_143, ()),
-    ('log10_', 'log10', 'inplace', factory_143, ()),
-    ('log1p_', 'log1p', 'inplace', factory_143, ()),
-    ('sin_', 'sin', 'inplace', factory_143, ()),
-    ('cos_', 'cos', 'inplace', factory_143, ()),
-    ('tan_', 'tan', 'inplace', factory_143, ()),
-    ('asin_', 'asin', 'inplace', factory_143, ()),
-    ('acos_', 'acos', 'inplace', factory_143, ()),
-    ('atan_', 'atan', 'inplace', factory_143, ()),
-    ('sinh_', 'sinh', 'inplace', factory_143, ()),
-    ('cosh_', 'cosh', 'inplace', factory_143, ()),
-    ('tanh_', 'tanh', 'inplace', factory_143, ()),
-    ('erf_', 'erf', 'inplace', factory_143, ()),
-    ('erfc_', 'erfc', 'inplace', factory_143, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_143, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_143, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_143, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_143, ()),
-    ('relu_', 'relu', 'inplace', factory_143, ()),
-    ('floor_', 'floor', 'inplace', factory_143, ()),
-    ('ceil_', 'ceil', 'inplace', factory_143, ()),
-    ('trunc_', 'trunc', 'inplace', factory_143, ()),
-    ('rint_', 'rint', 'inplace', factory_143, ()),
-    ('round_', 'round', 'inplace', factory_149, ()),
-    ('sign_', 'sign', 'inplace', factory_143, ()),
-    ('atan2_', 'atan2', 'inplace', factory_141, ()),
-    ('hypot_', 'hypot', 'inplace', factory_141, ()),
-    ('addmm_', 'addmm', 'inplace', factory_150, ()),
+    ('dropout', 'dropout', 'function', factory_76, ('dropout',)),
+    ('reshape', 'reshape', 'method', factory_77, ()),
+    ('view', 'view', 'method', factory_77, ()),
+    ('view_as', 'view_as', 'method', factory_78, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_78, ()),
+    ('detach', 'alias', 'method', factory_79, ()),
+    ('view_of_all', 'alias', 'method', factory_79, ()),
+    ('flatten', 'flatten', 'method', factory_80, ()),
+    ('ravel', 'ravel', 'method', factory_79, ()),
+    ('unflatten', 'unflatten', 'method', factory_81, ()),
+    ('permute', 'permute', 'method', factory_82, ()),
+    ('transpose', 'transpose', 'method', factory_83, ()),
+    ('swapaxes', 'transpose', 'method', factory_83, ()),
+    ('swapdims', 'transpose', 'method', factory_83, ()),
+    ('t', 't', 'method', factory_79, ()),
+    ('movedim', 'movedim', 'method', factory_84, ()),
+    ('squeeze', 'squeeze', 'method', factory_85, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_86, ()),
+    ('expand', 'expand', 'method', factory_87, ()),
+    ('expand_as', 'expand_as', 'method', factory_78, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_88, ()),
+    ('narrow', 'narrow', 'method', factory_89, ()),
+    ('select', 'select', 'method', factory_90, ()),
+    ('unbind', 'unbind', 'method', factory_91, ()),
+    ('split', 'split', 'method', factory_92, ()),
+    ('chunk', 'chunk', 'method', factory_93, ()),
+    ('diagonal', 'diagonal', 'method', factory_94, ()),
+    ('contiguous', 'contiguous', 'method', factory_95, ()),
+    ('clone', 'clone', 'method', factory_95, ()),
+    ('numpy', 'numpy', 'method', factory_96, ()),
+    ('to', 'to', 'method', factory_97, ()),
+    ('type_as', 'type_as', 'method', factory_78, ()),
+    ('float', 'to_float', 'method', factory_79, ()),
+    ('double', 'to_double', 'method', factory_79, ()),
+    ('short', 'to_short', 'method', factory_79, ()),
+    ('int', 'to_int', 'method', factory_79, ()),
+    ('long', 'to_long', 'method', factory_79, ()),
+    ('bool', 'to_bool', 'method', factory_79, ()),
+    ('add', 'add', 'method', factory_98, ()),
+    ('sub', 'sub', 'method', factory_98, ()),
+    ('subtract', 'sub', 'method', factory_98, ()),
+    ('rsub', 'rsub', 'method', factory_99, ()),
+    ('mul', 'mul', 'method', factory_100, ()),
+    ('multiply', 'mul', 'method', factory_100, ()),
+    ('true_divide', 'true_divide', 'method', factory_100, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_100, ()),
+    ('remainder', 'remainder', 'method', factory_100, ()),
+    ('fmod', 'fmod', 'method', factory_100, ()),
+    ('div', 'div', 'method', factory_101, ()),
+    ('divide', 'div', 'method', factory_101, ()),
+    ('neg', 'negative', 'method', factory_102, ()),
+    ('negative', 'negative', 'method', factory_102, ()),
+    ('positive', 'positive', 'method', factory_79, ()),
+    ('abs', 'abs', 'method', factory_102, ()),
+    ('absolute', 'abs', 'method', factory_102, ()),
+    ('square', 'square', 'method', factory_102, ()),
+    ('pow', 'pow', 'method', factory_103, ()),
+    ('lt', 'lt', 'method', factory_100, ()),
+    ('less', 'lt', 'method', factory_100, ()),
+    ('le', 'le', 'method', factory_100, ()),
+    ('less_equal', 'le', 'method', factory_100, ()),
+    ('gt', 'gt', 'method', factory_100, ()),
+    ('greater', 'gt', 'method', factory_100, ()),
+    ('ge', 'ge', 'method', factory_100, ()),
+    ('greater_equal', 'ge', 'method', factory_100, ()),
+    ('ne', 'ne', 'method', factory_100, ()),
+    ('not_equal', 'ne', 'method', factory_100, ()),
+    ('eq', 'eq', 'method', factory_100, ()),
+    ('maximum', 'maximum', 'method', factory_100, ()),
+    ('minimum', 'minimum', 'method', factory_100, ()),
+    ('logical_and', 'logical_and', 'method', factory_100, ()),
+    ('logical_or', 'logical_or', 'method', factory_100, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_100, ()),
+    ('logical_not', 'logical_not', 'method', factory_102, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_100, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_100, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_100, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_100, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_100, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_102, ()),
+    ('clamp', 'clamp', 'method', factory_104, ()),
+    ('clip', 'clamp', 'method', factory_104, ()),
+    ('where', 'where_method', 'method', factory_105, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_106, ()),
+    ('addcmul', 'addcmul', 'method', factory_107, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_107, ()),
+    ('lerp', 'lerp', 'method', factory_108, ()),
+    ('exp', 'exp', 'method', factory_102, ()),
+    ('exp2', 'exp2', 'method', factory_102, ()),
+    ('expm1', 'expm1', 'method', factory_102, ()),
+    ('log', 'log', 'method', factory_102, ()),
+    ('log2', 'log2', 'method', factory_102, ()),
+    ('log10', 'log10', 'method', factory_102, ()),
+    ('log1p', 'log1p', 'method', factory_102, ()),
+    ('sin', 'sin', 'method', factory_102, ()),
+    ('cos', 'cos', 'method', factory_102, ()),
+    ('tan', 'tan', 'method', factory_102, ()),
+    ('asin', 'asin', 'method', factory_102, ()),
+    ('acos', 'acos', 'method', factory_102, ()),
+    ('atan', 'atan', 'method', factory_102, ()),
+    ('sinh', 'sinh', 'method', factory_102, ()),
+    ('cosh', 'cosh', 'method', factory_102, ()),
+    ('tanh', 'tanh', 'method', factory_102, ()),
+    ('erf', 'erf', 'method', factory_102, ()),
+    ('erfc', 'erfc', 'method', factory_102, ()),
+    ('sqrt', 'sqrt', 'method', factory_102, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_102, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_102, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_102, ()),
+    ('relu', 'relu', 'method', factory_109, ()),
+    ('floor', 'floor', 'method', factory_102, ()),
+    ('ceil', 'ceil', 'method', factory_102, ()),
+    ('trunc', 'trunc', 'method', factory_102, ()),
+    ('rint', 'rint', 'method', factory_102, ()),
+    ('round', 'round', 'method', factory_110, ()),
+    ('sign', 'sign', 'method', factory_102, ()),
+    ('isnan', 'isnan', 'method', factory_109, ()),
+    ('isfinite', 'isfinite', 'method', factory_109, ()),
+    ('isinf', 'isinf', 'method', factory_109, ()),
+    ('signbit', 'signbit', 'method', factory_102, ()),
+    ('atan2', 'atan2', 'method', factory_100, ()),
+    ('hypot', 'hypot', 'method', factory_100, ()),
+    ('matmul', 'matmul', 'method', factory_111, ()),
+    ('mm', 'mm', 'method', factory_112, ()),
+    ('bmm', 'bmm', 'method', factory_112, ()),
+    ('mv', 'mv', 'method', factory_113, ()),
+    ('dot', 'dot', 'method', factory_114, ()),
+    ('outer', 'outer', 'method', factory_115, ()),
+    ('ger', 'outer', 'method', factory_115, ()),
+    ('addmm', 'addmm', 'method', factory_116, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_117, ()),
+    ('new_ones', 'new_ones', 'method', factory_117, ()),
+    ('new_empty', 'new_empty', 'method', factory_117, ()),
+    ('new_full', 'new_full', 'method', factory_118, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_119, ()),
+    ('copy_', 'copy_', 'method', factory_120, ()),
+    ('fill_', 'fill_', 'method', factory_121, ()),
+    ('zero_', 'zero_', 'method', factory_79, ()),
+    ('sum', 'sum', 'method', factory_122, ()),
+    ('prod', 'prod', 'method', factory_122, ()),
+    ('mean', 'mean', 'method', factory_122, ()),
+    ('amax', 'amax', 'method', factory_123, ()),
+    ('amin', 'amin', 'method', factory_123, ()),
+    ('any', 'any', 'method', factory_123, ()),
+    ('all', 'all', 'method', factory_123, ()),
+    ('argmax', 'argmax', 'method', factory_124, ()),
+    ('argmin', 'argmin', 'method', factory_124, ()),
+    ('max', 'max', 'method', factory_125, ()),
+    ('min', 'min', 'method', factory_125, ()),
+    ('var', 'var', 'method', factory_126, ()),
+    ('std', 'std', 'method', factory_126, ()),
+    ('norm', 'norm', 'method', factory_127, ()),
+    ('softmax', 'softmax', 'method', factory_128, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_128, ()),
+    ('cumsum', 'cumsum', 'method', factory_129, ()),
+    ('index_select', 'index_select', 'method', factory_130, ()),
+    ('gather', 'gather', 'method', factory_130, ()),
+    ('nonzero', 'nonzero', 'method', factory_131, ()),
+    ('masked_select', 'masked_select', 'method', factory_132, ()),
+    ('sort', 'sort', 'method', factory_133, ()),
+    ('argsort', 'argsort', 'method', factory_133, ()),
+    ('topk', 'topk', 'method', factory_134, ()),
+    ('tril', 'tril', 'method', factory_135, ()),
+    ('triu', 'triu', 'method', factory_135, ()),
+    ('repeat', 'repeat', 'method', factory_136, ()),
+    ('flip', 'flip', 'method', factory_82, ()),
+    ('item', 'item', 'method', factory_137, ()),
+    ('tolist', 'tolist', 'method', factory_137, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_137, ()),
+    ('equal', 'equal', 'method', factory_138, ()),
+    ('allclose', 'allclose', 'method', factory_139, ()),
+    ('uniform_', 'uniform_', 'method', factory_140, ()),
+    ('normal_', 'normal_', 'method', factory_141, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_79, ()),
+    ('add_', 'add', 'inplace', factory_142, ()),
+    ('sub_', 'sub', 'inplace', factory_142, ()),
+    ('subtract_', 'sub', 'inplace', factory_142, ()),
+    ('mul_', 'mul', 'inplace', factory_143, ()),
+    ('multiply_', 'mul', 'inplace', factory_143, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_143, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_143, ()),
+    ('remainder_', 'remainder', 'inplace', factory_143, ()),
+    ('fmod_', 'fmod', 'inplace', factory_143, ()),
+    ('div_', 'div', 'inplace', factory_144, ()),
+    ('divide_', 'div', 'inplace', factory_144, ()),
+    ('neg_', 'negative', 'inplace', factory_145, ()),
+    ('negative_', 'negative', 'inplace', factory_145, ()),
+    ('abs_', 'abs', 'inplace', factory_145, ()),
+    ('absolute_', 'abs', 'inplace', factory_145, ()),
+    ('square_', 'square', 'inplace', factory_145, ()),
+    ('pow_', 'pow', 'inplace', factory_146, ()),
+    ('lt_', 'lt', 'inplace', factory_143, ()),
+    ('less_', 'lt', 'inplace', factory_143, ()),
+    ('le_', 'le', 'inplace', factory_143, ()),
+    ('less_equal_', 'le', 'inplace', factory_143, ()),
+    ('gt_', 'gt', 'inplace', factory_143, ()),
+    ('greater_', 'gt', 'inplace', factory_143, ()),
+    ('ge_', 'ge', 'inplace', factory_143, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_143, ()),
+    ('ne_', 'ne', 'inplace', factory_143, ()),
+    ('not_equal_', 'ne', 'inplace', factory_143, ()),
+    ('eq_', 'eq', 'inplace', factory_143, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_143, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_143, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_143, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_145, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_143, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_143, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_143, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_143, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_143, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_145, ()),
+    ('clamp_', 'clamp', 'inplace', factory_147, ()),
+    ('clip_', 'clamp', 'inplace', factory_147, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_148, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_149, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_149, ()),
+    ('lerp_', 'lerp', 'inplace', factory_150, ()),
+    ('exp_', 'exp', 'inplace', factory_145, ()),
+    ('exp2_', 'exp2', 'inplace', factory_145, ()),
+    ('expm1_', 'expm1', 'inplace', factory_145, ()),
+    ('log_', 'log', 'inplace', factory_145, ()),
+    ('log2_', 'log2', 'inplace', factory_145, ()),
+    ('log10_', 'log10', 'inplace', factory_145, ()),
+    ('log1p_', 'log1p', 'inplace', factory_145, ()),
+    ('sin_', 'sin', 'inplace', factory_145, ()),
+    ('cos_', 'cos', 'inplace', factory_145, ()),
+    ('tan_', 'tan', 'inplace', factory_145, ()),
+    ('asin_', 'asin', 'inplace', factory_145, ()),
+    ('acos_', 'acos', 'inplace', factory_145, ()),
+    ('atan_', 'atan', 'inplace', factory_145, ()),
+    ('sinh_', 'sinh', 'inplace', factory_145, ()),
+    ('cosh_', 'cosh', 'inplace', factory_145, ()),
+    ('tanh_', 'tanh', 'inplace', factory_145, ()),
+    ('erf_', 'erf', 'inplace', factory_145, ()),
+    ('erfc_', 'erfc', 'inplace', factory_145, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_145, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_145, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_145, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_145, ()),
+    ('relu_', 'relu', 'inplace', factory_145, ()),
+    ('floor_', 'floor', 'inplace', factory_145, ()),
+    ('ceil_', 'ceil', 'inplace', factory_145, ()),
+    ('trunc_', 'trunc', 'inplace', factory_145, ()),
+    ('rint_', 'rint', 'inplace', factory_145, ()),
+    ('round_', 'round', 'inplace', factory_151, ()),
+    ('sign_', 'sign', 'inplace', factory_145, ()),
+    ('atan2_', 'atan2', 'inplace', factory_143, ()),
+    ('hypot_', 'hypot', 'inplace', factory_143, ()),
+    ('addmm_', 'addmm', 'inplace', factory_152, ()),
 )
