@@ -1,6 +1,6 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import casts, contraction, convolution, creation, elementwise, indexing, joins, math, mutation, promotion, queries, random, reductions, views
+from . import adaptive, casts, contraction, convolution, creation, elementwise, indexing, joins, math, mutation, normalisation, pooling, promotion, queries, random, reductions, views
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder

@@ -17,24 +17,50 @@ from ..ops import out_build as _out
 
 
 def factory_0(_row, _build):
-    def operation(input, *shape):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shape)
-        if isinstance(input, _Tensor) and result is input._array: return input
+    def operation(input, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_1(_row, _build):
-    def operation(input, start_dim=0, end_dim=-1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), start_dim, end_dim)
-        if isinstance(input, _Tensor) and result is input._array: return input
+    def operation(input, other):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_2(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_3(_row, _build):
+    def operation(input, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_4(_row, _build):
+    def operation(input, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_5(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -43,7 +69,75 @@ def factory_2(_row, _build):
     return operation
 
 
-def factory_3(_row, _build):
+def factory_6(_row, _build):
+    def operation(input, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_7(_row, _build):
+    def operation(condition, input=None, other=None):
+        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_8(_row, _build):
+    def operation(input, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_9(_row, _build):
+    def operation(input, mask, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_10(_row, _build):
+    def operation(input, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_11(_row, _build):
+    def operation(input, end, weight):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_12(_row, _build):
+    def operation(input, *shape):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shape)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_13(_row, _build):
+    def operation(input, start_dim=0, end_dim=-1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), start_dim, end_dim)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_14(_row, _build):
     def operation(input, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, sizes)
@@ -53,7 +147,7 @@ def factory_3(_row, _build):
     return operation
 
 
-def factory_4(_row, _build):
+def factory_15(_row, _build):
     def operation(input, *dims):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dims)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -62,7 +156,7 @@ def factory_4(_row, _build):
     return operation
 
 
-def factory_5(_row, _build):
+def factory_16(_row, _build):
     def operation(input, dim0, dim1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim0, dim1)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -71,7 +165,7 @@ def factory_5(_row, _build):
     return operation
 
 
-def factory_6(_row, _build):
+def factory_17(_row, _build):
     def operation(input, source, destination):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), source, destination)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -80,7 +174,7 @@ def factory_6(_row, _build):
     return operation
 
 
-def factory_7(_row, _build):
+def factory_18(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -90,7 +184,7 @@ def factory_7(_row, _build):
     return operation
 
 
-def factory_8(_row, _build):
+def factory_19(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -100,7 +194,7 @@ def factory_8(_row, _build):
     return operation
 
 
-def factory_9(_row, _build):
+def factory_20(_row, _build):
     def operation(input, size):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -109,7 +203,7 @@ def factory_9(_row, _build):
     return operation
 
 
-def factory_10(_row, _build):
+def factory_21(_row, _build):
     def operation(input, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, length)
@@ -119,7 +213,7 @@ def factory_10(_row, _build):
     return operation
 
 
-def factory_11(_row, _build):
+def factory_22(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index)
@@ -129,7 +223,7 @@ def factory_11(_row, _build):
     return operation
 
 
-def factory_12(_row, _build):
+def factory_23(_row, _build):
     def operation(input, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -139,7 +233,7 @@ def factory_12(_row, _build):
     return operation
 
 
-def factory_13(_row, _build):
+def factory_24(_row, _build):
     def operation(input, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_size_or_sections, dim)
@@ -149,7 +243,7 @@ def factory_13(_row, _build):
     return operation
 
 
-def factory_14(_row, _build):
+def factory_25(_row, _build):
     def operation(input, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), chunks, dim)
@@ -159,7 +253,7 @@ def factory_14(_row, _build):
     return operation
 
 
-def factory_15(_row, _build):
+def factory_26(_row, _build):
     def operation(input, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -168,7 +262,7 @@ def factory_15(_row, _build):
     return operation
 
 
-def factory_16(_row, _build):
+def factory_27(_row, _build):
     def operation(input, *, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), memory_format)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -177,103 +271,9 @@ def factory_16(_row, _build):
     return operation
 
 
-def factory_17(_row, _build):
+def factory_28(_row, _build):
     def operation(ndarray):
         result = _build(_EAGER, ndarray._array if isinstance(ndarray, _Tensor) else _operand(_row, 'ndarray', 1, ndarray))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_18(_row, _build):
-    def operation(input, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_19(_row, _build):
-    def operation(input, other):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_20(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_21(_row, _build):
-    def operation(input, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_22(_row, _build):
-    def operation(input, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_23(_row, _build):
-    def operation(input, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_24(_row, _build):
-    def operation(condition, input=None, other=None):
-        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_25(_row, _build):
-    def operation(input, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_26(_row, _build):
-    def operation(input, mask, value):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_27(_row, _build):
-    def operation(input, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_28(_row, _build):
-    def operation(input, end, weight):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -313,163 +313,6 @@ def factory_32(_row, _build):
 
 
 def factory_33(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_34(_row, _build):
-    def operation(input, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_35(_row, _build):
-    def operation(input, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_36(_row, _build):
-    def operation(input, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_37(_row, _build):
-    def operation(input, vec2):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_38(_row, _build):
-    def operation(input, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_39(_row, _build):
-    def operation(input, weight, bias=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_40(_row, _build):
-    def operation(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, dilation, groups)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_41(_row, _build):
-    def operation(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, output_padding, groups, dilation)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_42(_row, _build):
-    def operation(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
-        result = _build(_EAGER, size, dtype, device, requires_grad, layout, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_43(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_44(_row, _build):
-    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_45(_row, _build):
-    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_46(_row, _build):
-    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_47(_row, _build):
-    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_48(_row, _build):
-    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, n, m, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_49(_row, _build):
-    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
-        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_50(_row, _build):
-    def operation(data, dtype=None, device=None):
-        result = _build(_EAGER, _data(data), dtype, device)
-        if isinstance(data, _Tensor) and result is data._array: return data
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_51(_row, _build):
-    def operation(*tensors, indexing='ij'):
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_52(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -480,7 +323,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_34(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -491,7 +334,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_35(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -501,7 +344,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_36(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -511,7 +354,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_37(_row, _build):
     def operation(input, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -521,7 +364,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_38(_row, _build):
     def operation(input, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -531,7 +374,7 @@ def factory_57(_row, _build):
     return operation
 
 
-def factory_58(_row, _build):
+def factory_39(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -540,7 +383,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_40(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -549,99 +392,120 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
-    def operation(input, dim, index, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
+def factory_41(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, dilation, ceil_mode, return_indices)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_61(_row, _build):
-    def operation(input, *, as_tuple=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
+def factory_42(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_62(_row, _build):
-    def operation(input, mask):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
+def factory_43(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_63(_row, _build):
-    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
+def factory_44(_row, _build):
+    def operation(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type, kernel_size, stride, ceil_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_64(_row, _build):
-    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
+def factory_45(_row, _build):
+    def operation(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
+        result = _build(_EAGER, size, dtype, device, requires_grad, layout, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_65(_row, _build):
-    def operation(input, diagonal=0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
+def factory_46(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_66(_row, _build):
-    def operation(tensors, dim=0, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
+def factory_47(_row, _build):
+    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_67(_row, _build):
-    def operation(*tensors):
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
+def factory_48(_row, _build):
+    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_68(_row, _build):
-    def operation(input):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
-        return result
+def factory_49(_row, _build):
+    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_69(_row, _build):
-    def operation(input, other):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return result
+def factory_50(_row, _build):
+    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_70(_row, _build):
-    def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
-        return result
+def factory_51(_row, _build):
+    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, n, m, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_71(_row, _build):
+def factory_52(_row, _build):
+    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
+        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_53(_row, _build):
+    def operation(data, dtype=None, device=None):
+        result = _build(_EAGER, _data(data), dtype, device)
+        if isinstance(data, _Tensor) and result is data._array: return data
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_54(_row, _build):
+    def operation(*tensors, indexing='ij'):
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_55(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -649,7 +513,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_56(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -657,7 +521,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_57(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -666,7 +530,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_58(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -674,7 +538,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_59(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -682,7 +546,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_60(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -691,25 +555,332 @@ def factory_76(_row, _build):
     return operation
 
 
+def factory_61(_row, _build):
+    def operation(input, output_size):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_62(_row, _build):
+    def operation(input, output_size, return_indices=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, return_indices)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_63(_row, _build):
+    def operation(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, output_size, output_ratio, return_indices, _random_samples._array if isinstance(_random_samples, _Tensor) else _operand(_row, '_random_samples', 6, _random_samples))
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_64(_row, _build):
+    def operation(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), kernel_size, stride, padding, output_size)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_65(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_66(_row, _build):
+    def operation(input, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, vec2):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_71(_row, _build):
+    def operation(input, weight, bias=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, dilation, groups)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, output_padding, groups, dilation)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_74(_row, _build):
+    def operation(input, dim, index, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_75(_row, _build):
+    def operation(input, *, as_tuple=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_76(_row, _build):
+    def operation(input, mask):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
 def factory_77(_row, _build):
-    def operation(self, *shape):
-        result = _build(_EAGER, self._array, shape)
-        if isinstance(self, _Tensor) and result is self._array: return self
+    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_78(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        if isinstance(self, _Tensor) and result is self._array: return self
+    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_79(_row, _build):
+    def operation(input, diagonal=0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_80(_row, _build):
+    def operation(tensors, dim=0, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_81(_row, _build):
+    def operation(*tensors):
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_82(_row, _build):
+    def operation(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_83(_row, _build):
+    def operation(input, normalized_shape, weight, bias, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_84(_row, _build):
+    def operation(input, normalized_shape, weight=None, eps=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_85(_row, _build):
+    def operation(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_86(_row, _build):
+    def operation(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps, cudnn_enabled)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_87(_row, _build):
+    def operation(input, weight, bias, running_mean, running_var, training, momentum, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_88(_row, _build):
+    def operation(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enabled)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_89(_row, _build):
+    def operation(input, weight, bias, N, C, HxW, group, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_90(_row, _build):
+    def operation(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_91(_row, _build):
+    def operation(input, size, alpha=0.0001, beta=0.75, k=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha, beta, k)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_92(_row, _build):
+    def operation(input):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
+        return result
+
+    return operation
+
+
+def factory_93(_row, _build):
+    def operation(input, other):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return result
+
+    return operation
+
+
+def factory_94(_row, _build):
+    def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return result
+
+    return operation
+
+
+def factory_95(_row, _build):
+    def operation(self, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_96(_row, _build):
+    def operation(self, other):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_97(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_98(_row, _build):
+    def operation(self, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_99(_row, _build):
+    def operation(self, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
+        result = _build(_EAGER, self._array)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_100(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -718,7 +889,75 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_101(_row, _build):
+    def operation(self, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_102(_row, _build):
+    def operation(self, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_103(_row, _build):
+    def operation(self, condition, other):
+        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_104(_row, _build):
+    def operation(self, mask, value):
+        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_105(_row, _build):
+    def operation(self, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_106(_row, _build):
+    def operation(self, end, weight):
+        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_107(_row, _build):
+    def operation(self, *shape):
+        result = _build(_EAGER, self._array, shape)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_108(_row, _build):
+    def operation(self, other):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_109(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -727,7 +966,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_110(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -737,7 +976,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_111(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -746,7 +985,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_112(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -755,7 +994,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_113(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -764,7 +1003,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_114(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -774,7 +1013,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_115(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -784,7 +1023,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_116(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -793,7 +1032,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_117(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -802,7 +1041,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_118(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -812,7 +1051,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_119(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -822,7 +1061,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_120(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -832,7 +1071,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_121(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -842,7 +1081,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_122(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -852,7 +1091,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_123(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -861,7 +1100,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_124(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -870,7 +1109,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_125(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -879,110 +1118,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
-    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
-        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_98(_row, _build):
-    def operation(self, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_99(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_100(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_101(_row, _build):
-    def operation(self, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_102(_row, _build):
-    def operation(self, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
-        result = _build(_EAGER, self._array)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_103(_row, _build):
-    def operation(self, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_104(_row, _build):
-    def operation(self, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_105(_row, _build):
-    def operation(self, condition, other):
-        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_106(_row, _build):
-    def operation(self, mask, value):
-        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_107(_row, _build):
-    def operation(self, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_108(_row, _build):
-    def operation(self, end, weight):
-        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_109(_row, _build):
+def factory_126(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -990,7 +1126,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_127(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -999,101 +1135,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_112(_row, _build):
-    def operation(self, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_113(_row, _build):
-    def operation(self, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_114(_row, _build):
-    def operation(self, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_115(_row, _build):
-    def operation(self, vec2):
-        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_116(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_117(_row, _build):
-    def operation(self, *size, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_118(_row, _build):
-    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_119(_row, _build):
-    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_120(_row, _build):
-    def operation(self, src, non_blocking=False):
-        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_121(_row, _build):
-    def operation(self, value):
-        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_122(_row, _build):
+def factory_128(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1104,7 +1146,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_129(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1115,7 +1157,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_130(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1125,7 +1167,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_131(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1135,7 +1177,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_132(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1145,7 +1187,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_133(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1155,7 +1197,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_134(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1164,7 +1206,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_135(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1173,60 +1215,9 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
-    def operation(self, dim, index, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_131(_row, _build):
-    def operation(self, *, as_tuple=False):
-        result = _build(_EAGER, self._array, as_tuple)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_132(_row, _build):
-    def operation(self, mask):
-        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_133(_row, _build):
-    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, descending, stable)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_134(_row, _build):
-    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, k, dim, largest, sorted)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_135(_row, _build):
-    def operation(self, diagonal=0):
-        result = _build(_EAGER, self._array, diagonal)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
 def factory_136(_row, _build):
-    def operation(self, *repeats):
-        result = _build(_EAGER, self._array, repeats)
+    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
+        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -1234,30 +1225,48 @@ def factory_136(_row, _build):
 
 
 def factory_137(_row, _build):
-    def operation(self):
-        result = _build(_EAGER, self._array)
-        return result
+    def operation(self, *size, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_138(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return result
+    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_139(_row, _build):
-    def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
-        return result
+    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_140(_row, _build):
+    def operation(self, src, non_blocking=False):
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_141(_row, _build):
+    def operation(self, value):
+        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_142(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1266,7 +1275,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_143(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1275,7 +1284,143 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_144(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_145(_row, _build):
+    def operation(self, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_146(_row, _build):
+    def operation(self, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_147(_row, _build):
+    def operation(self, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_148(_row, _build):
+    def operation(self, vec2):
+        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_149(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_150(_row, _build):
+    def operation(self, dim, index, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_151(_row, _build):
+    def operation(self, *, as_tuple=False):
+        result = _build(_EAGER, self._array, as_tuple)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_152(_row, _build):
+    def operation(self, mask):
+        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_153(_row, _build):
+    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, descending, stable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_154(_row, _build):
+    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, k, dim, largest, sorted)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_155(_row, _build):
+    def operation(self, diagonal=0):
+        result = _build(_EAGER, self._array, diagonal)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_156(_row, _build):
+    def operation(self, *repeats):
+        result = _build(_EAGER, self._array, repeats)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
+    def operation(self):
+        result = _build(_EAGER, self._array)
+        return result
+
+    return operation
+
+
+def factory_158(_row, _build):
+    def operation(self, other):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return result
+
+    return operation
+
+
+def factory_159(_row, _build):
+    def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return result
+
+    return operation
+
+
+def factory_160(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1283,7 +1428,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_161(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1291,7 +1436,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_162(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1299,7 +1444,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_163(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1307,7 +1452,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_164(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1315,7 +1460,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_165(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1323,7 +1468,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_166(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1331,7 +1476,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_167(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1339,7 +1484,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_168(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1347,7 +1492,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_169(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1355,7 +1500,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_170(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1365,419 +1510,456 @@ def factory_152(_row, _build):
 
 # name, row, kind, factory, public names in the namespace
 TABLE = (
-    ('reshape', 'reshape', 'function', factory_0, ('reshape',)),
-    ('flatten', 'flatten', 'function', factory_1, ('flatten',)),
-    ('ravel', 'ravel', 'function', factory_2, ('ravel',)),
-    ('unflatten', 'unflatten', 'function', factory_3, ('unflatten',)),
-    ('permute', 'permute', 'function', factory_4, ('permute',)),
-    ('transpose', 'transpose', 'function', factory_5, ('transpose', 'swapaxes', 'swapdims')),
-    ('t', 't', 'function', factory_2, ('t',)),
-    ('movedim', 'movedim', 'function', factory_6, ('movedim',)),
-    ('squeeze', 'squeeze', 'function', factory_7, ('squeeze',)),
-    ('unsqueeze', 'unsqueeze', 'function', factory_8, ('unsqueeze',)),
-    ('broadcast_to', 'broadcast_to', 'function', factory_9, ('broadcast_to',)),
-    ('narrow', 'narrow', 'function', factory_10, ('narrow',)),
-    ('select', 'select', 'function', factory_11, ('select',)),
-    ('unbind', 'unbind', 'function', factory_12, ('unbind',)),
-    ('split', 'split', 'function', factory_13, ('split',)),
-    ('chunk', 'chunk', 'function', factory_14, ('chunk',)),
-    ('diagonal', 'diagonal', 'function', factory_15, ('diagonal',)),
-    ('contiguous', 'contiguous', 'function', factory_16, ('contiguous',)),
-    ('clone', 'clone', 'function', factory_16, ('clone',)),
-    ('from_numpy', 'from_numpy', 'function', factory_17, ('from_numpy',)),
-    ('add', 'add', 'function', factory_18, ('add',)),
-    ('sub', 'sub', 'function', factory_18, ('sub', 'subtract')),
-    ('rsub', 'rsub', 'function', factory_19, ('rsub',)),
-    ('mul', 'mul', 'function', factory_20, ('mul', 'multiply')),
-    ('true_divide', 'true_divide', 'function', factory_20, ('true_divide',)),
-    ('floor_divide', 'floor_divide', 'function', factory_20, ('floor_divide',)),
-    ('remainder', 'remainder', 'function', factory_20, ('remainder',)),
-    ('fmod', 'fmod', 'function', factory_20, ('fmod',)),
-    ('div', 'div', 'function', factory_21, ('div', 'divide')),
-    ('negative', 'negative', 'function', factory_22, ('negative', 'neg')),
-    ('positive', 'positive', 'function', factory_2, ('positive',)),
-    ('abs', 'abs', 'function', factory_22, ('abs', 'absolute')),
-    ('square', 'square', 'function', factory_22, ('square',)),
-    ('pow', 'pow', 'function', factory_23, ('pow',)),
-    ('lt', 'lt', 'function', factory_20, ('lt', 'less')),
-    ('le', 'le', 'function', factory_20, ('le', 'less_equal')),
-    ('gt', 'gt', 'function', factory_20, ('gt', 'greater')),
-    ('ge', 'ge', 'function', factory_20, ('ge', 'greater_equal')),
-    ('ne', 'ne', 'function', factory_20, ('ne', 'not_equal')),
-    ('eq', 'eq', 'function', factory_20, ('eq',)),
-    ('maximum', 'maximum', 'function', factory_20, ('maximum',)),
-    ('minimum', 'minimum', 'function', factory_20, ('minimum',)),
-    ('logical_and', 'logical_and', 'function', factory_20, ('logical_and',)),
-    ('logical_or', 'logical_or', 'function', factory_20, ('logical_or',)),
-    ('logical_xor', 'logical_xor', 'function', factory_20, ('logical_xor',)),
-    ('logical_not', 'logical_not', 'function', factory_22, ('logical_not',)),
-    ('bitwise_and', 'bitwise_and', 'function', factory_20, ('bitwise_and',)),
-    ('bitwise_or', 'bitwise_or', 'function', factory_20, ('bitwise_or',)),
-    ('bitwise_xor', 'bitwise_xor', 'function', factory_20, ('bitwise_xor',)),
-    ('lshift', 'lshift', 'function', factory_20, ('lshift', 'bitwise_left_shift')),
-    ('rshift', 'rshift', 'function', factory_20, ('rshift', 'bitwise_right_shift')),
-    ('bitwise_not', 'bitwise_not', 'function', factory_22, ('bitwise_not',)),
-    ('where', 'where', 'function', factory_24, ('where',)),
-    ('clamp', 'clamp', 'function', factory_25, ('clamp', 'clip')),
-    ('masked_fill', 'masked_fill', 'function', factory_26, ('masked_fill',)),
-    ('addcmul', 'addcmul', 'function', factory_27, ('addcmul',)),
-    ('addcdiv', 'addcdiv', 'function', factory_27, ('addcdiv',)),
-    ('lerp', 'lerp', 'function', factory_28, ('lerp',)),
-    ('exp', 'exp', 'function', factory_22, ('exp',)),
-    ('exp2', 'exp2', 'function', factory_22, ('exp2',)),
-    ('expm1', 'expm1', 'function', factory_22, ('expm1',)),
-    ('log', 'log', 'function', factory_22, ('log',)),
-    ('log2', 'log2', 'function', factory_22, ('log2',)),
-    ('log10', 'log10', 'function', factory_22, ('log10',)),
-    ('log1p', 'log1p', 'function', factory_22, ('log1p',)),
-    ('sin', 'sin', 'function', factory_22, ('sin',)),
-    ('cos', 'cos', 'function', factory_22, ('cos',)),
-    ('tan', 'tan', 'function', factory_22, ('tan',)),
-    ('asin', 'asin', 'function', factory_22, ('asin',)),
-    ('acos', 'acos', 'function', factory_22, ('acos',)),
-    ('atan', 'atan', 'function', factory_22, ('atan',)),
-    ('sinh', 'sinh', 'function', factory_22, ('sinh',)),
-    ('cosh', 'cosh', 'function', factory_22, ('cosh',)),
-    ('tanh', 'tanh', 'function', factory_22, ('tanh',)),
-    ('erf', 'erf', 'function', factory_22, ('erf',)),
-    ('erfc', 'erfc', 'function', factory_22, ('erfc',)),
-    ('sqrt', 'sqrt', 'function', factory_22, ('sqrt',)),
-    ('rsqrt', 'rsqrt', 'function', factory_22, ('rsqrt',)),
-    ('reciprocal', 'reciprocal', 'function', factory_22, ('reciprocal',)),
-    ('sigmoid', 'sigmoid', 'function', factory_22, ('sigmoid',)),
+    ('add', 'add', 'function', factory_0, ('add',)),
+    ('sub', 'sub', 'function', factory_0, ('sub', 'subtract')),
+    ('rsub', 'rsub', 'function', factory_1, ('rsub',)),
+    ('mul', 'mul', 'function', factory_2, ('mul', 'multiply')),
+    ('true_divide', 'true_divide', 'function', factory_2, ('true_divide',)),
+    ('floor_divide', 'floor_divide', 'function', factory_2, ('floor_divide',)),
+    ('remainder', 'remainder', 'function', factory_2, ('remainder',)),
+    ('fmod', 'fmod', 'function', factory_2, ('fmod',)),
+    ('div', 'div', 'function', factory_3, ('div', 'divide')),
+    ('negative', 'negative', 'function', factory_4, ('negative', 'neg')),
+    ('positive', 'positive', 'function', factory_5, ('positive',)),
+    ('abs', 'abs', 'function', factory_4, ('abs', 'absolute')),
+    ('square', 'square', 'function', factory_4, ('square',)),
+    ('pow', 'pow', 'function', factory_6, ('pow',)),
+    ('lt', 'lt', 'function', factory_2, ('lt', 'less')),
+    ('le', 'le', 'function', factory_2, ('le', 'less_equal')),
+    ('gt', 'gt', 'function', factory_2, ('gt', 'greater')),
+    ('ge', 'ge', 'function', factory_2, ('ge', 'greater_equal')),
+    ('ne', 'ne', 'function', factory_2, ('ne', 'not_equal')),
+    ('eq', 'eq', 'function', factory_2, ('eq',)),
+    ('maximum', 'maximum', 'function', factory_2, ('maximum',)),
+    ('minimum', 'minimum', 'function', factory_2, ('minimum',)),
+    ('logical_and', 'logical_and', 'function', factory_2, ('logical_and',)),
+    ('logical_or', 'logical_or', 'function', factory_2, ('logical_or',)),
+    ('logical_xor', 'logical_xor', 'function', factory_2, ('logical_xor',)),
+    ('logical_not', 'logical_not', 'function', factory_4, ('logical_not',)),
+    ('bitwise_and', 'bitwise_and', 'function', factory_2, ('bitwise_and',)),
+    ('bitwise_or', 'bitwise_or', 'function', factory_2, ('bitwise_or',)),
+    ('bitwise_xor', 'bitwise_xor', 'function', factory_2, ('bitwise_xor',)),
+    ('lshift', 'lshift', 'function', factory_2, ('lshift', 'bitwise_left_shift')),
+    ('rshift', 'rshift', 'function', factory_2, ('rshift', 'bitwise_right_shift')),
+    ('bitwise_not', 'bitwise_not', 'function', factory_4, ('bitwise_not',)),
+    ('where', 'where', 'function', factory_7, ('where',)),
+    ('clamp', 'clamp', 'function', factory_8, ('clamp', 'clip')),
+    ('masked_fill', 'masked_fill', 'function', factory_9, ('masked_fill',)),
+    ('addcmul', 'addcmul', 'function', factory_10, ('addcmul',)),
+    ('addcdiv', 'addcdiv', 'function', factory_10, ('addcdiv',)),
+    ('lerp', 'lerp', 'function', factory_11, ('lerp',)),
+    ('reshape', 'reshape', 'function', factory_12, ('reshape',)),
+    ('flatten', 'flatten', 'function', factory_13, ('flatten',)),
+    ('ravel', 'ravel', 'function', factory_5, ('ravel',)),
+    ('unflatten', 'unflatten', 'function', factory_14, ('unflatten',)),
+    ('permute', 'permute', 'function', factory_15, ('permute',)),
+    ('transpose', 'transpose', 'function', factory_16, ('transpose', 'swapaxes', 'swapdims')),
+    ('t', 't', 'function', factory_5, ('t',)),
+    ('movedim', 'movedim', 'function', factory_17, ('movedim',)),
+    ('squeeze', 'squeeze', 'function', factory_18, ('squeeze',)),
+    ('unsqueeze', 'unsqueeze', 'function', factory_19, ('unsqueeze',)),
+    ('broadcast_to', 'broadcast_to', 'function', factory_20, ('broadcast_to',)),
+    ('narrow', 'narrow', 'function', factory_21, ('narrow',)),
+    ('select', 'select', 'function', factory_22, ('select',)),
+    ('unbind', 'unbind', 'function', factory_23, ('unbind',)),
+    ('split', 'split', 'function', factory_24, ('split',)),
+    ('chunk', 'chunk', 'function', factory_25, ('chunk',)),
+    ('diagonal', 'diagonal', 'function', factory_26, ('diagonal',)),
+    ('contiguous', 'contiguous', 'function', factory_27, ('contiguous',)),
+    ('clone', 'clone', 'function', factory_27, ('clone',)),
+    ('from_numpy', 'from_numpy', 'function', factory_28, ('from_numpy',)),
+    ('exp', 'exp', 'function', factory_4, ('exp',)),
+    ('exp2', 'exp2', 'function', factory_4, ('exp2',)),
+    ('expm1', 'expm1', 'function', factory_4, ('expm1',)),
+    ('log', 'log', 'function', factory_4, ('log',)),
+    ('log2', 'log2', 'function', factory_4, ('log2',)),
+    ('log10', 'log10', 'function', factory_4, ('log10',)),
+    ('log1p', 'log1p', 'function', factory_4, ('log1p',)),
+    ('sin', 'sin', 'function', factory_4, ('sin',)),
+    ('cos', 'cos', 'function', factory_4, ('cos',)),
+    ('tan', 'tan', 'function', factory_4, ('tan',)),
+    ('asin', 'asin', 'function', factory_4, ('asin',)),
+    ('acos', 'acos', 'function', factory_4, ('acos',)),
+    ('atan', 'atan', 'function', factory_4, ('atan',)),
+    ('sinh', 'sinh', 'function', factory_4, ('sinh',)),
+    ('cosh', 'cosh', 'function', factory_4, ('cosh',)),
+    ('tanh', 'tanh', 'function', factory_4, ('tanh',)),
+    ('erf', 'erf', 'function', factory_4, ('erf',)),
+    ('erfc', 'erfc', 'function', factory_4, ('erfc',)),
+    ('sqrt', 'sqrt', 'function', factory_4, ('sqrt',)),
+    ('rsqrt', 'rsqrt', 'function', factory_4, ('rsqrt',)),
+    ('reciprocal', 'reciprocal', 'function', factory_4, ('reciprocal',)),
+    ('sigmoid', 'sigmoid', 'function', factory_4, ('sigmoid',)),
     ('relu', 'relu', 'function', factory_29, ('relu',)),
     ('silu', 'silu', 'function', factory_29, ('silu',)),
     ('gelu', 'gelu', 'function', factory_30, ('gelu',)),
     ('leaky_relu', 'leaky_relu', 'function', factory_31, ('leaky_relu',)),
-    ('floor', 'floor', 'function', factory_22, ('floor',)),
-    ('ceil', 'ceil', 'function', factory_22, ('ceil',)),
-    ('trunc', 'trunc', 'function', factory_22, ('trunc',)),
-    ('rint', 'rint', 'function', factory_22, ('rint',)),
+    ('floor', 'floor', 'function', factory_4, ('floor',)),
+    ('ceil', 'ceil', 'function', factory_4, ('ceil',)),
+    ('trunc', 'trunc', 'function', factory_4, ('trunc',)),
+    ('rint', 'rint', 'function', factory_4, ('rint',)),
     ('round', 'round', 'function', factory_32, ('round',)),
-    ('sign', 'sign', 'function', factory_22, ('sign',)),
+    ('sign', 'sign', 'function', factory_4, ('sign',)),
     ('isnan', 'isnan', 'function', factory_29, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_29, ('isfinite',)),
     ('isinf', 'isinf', 'function', factory_29, ('isinf',)),
-    ('signbit', 'signbit', 'function', factory_22, ('signbit',)),
-    ('atan2', 'atan2', 'function', factory_20, ('atan2',)),
-    ('hypot', 'hypot', 'function', factory_20, ('hypot',)),
-    ('matmul', 'matmul', 'function', factory_33, ('matmul',)),
-    ('mm', 'mm', 'function', factory_34, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_34, ('bmm',)),
-    ('mv', 'mv', 'function', factory_35, ('mv',)),
-    ('dot', 'dot', 'function', factory_36, ('dot',)),
-    ('outer', 'outer', 'function', factory_37, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_38, ('addmm',)),
-    ('linear', 'linear', 'function', factory_39, ('linear',)),
-    ('conv1d', 'conv1d', 'function', factory_40, ('conv1d', 'nn.functional.conv1d')),
-    ('conv2d', 'conv2d', 'function', factory_40, ('conv2d', 'nn.functional.conv2d')),
-    ('conv3d', 'conv3d', 'function', factory_40, ('conv3d', 'nn.functional.conv3d')),
-    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_41, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
-    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_41, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
-    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_41, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
-    ('zeros', 'zeros', 'function', factory_42, ('zeros',)),
-    ('ones', 'ones', 'function', factory_42, ('ones',)),
-    ('empty', 'empty', 'function', factory_42, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_43, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_43, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_43, ('empty_like',)),
-    ('full', 'full', 'function', factory_44, ('full',)),
-    ('full_like', 'full_like', 'function', factory_45, ('full_like',)),
-    ('arange', 'arange', 'function', factory_46, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_47, ('linspace',)),
-    ('eye', 'eye', 'function', factory_48, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_49, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_50, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_51, ('meshgrid',)),
-    ('sum', 'sum', 'function', factory_52, ('sum',)),
-    ('prod', 'prod', 'function', factory_52, ('prod',)),
-    ('mean', 'mean', 'function', factory_52, ('mean',)),
-    ('amax', 'amax', 'function', factory_53, ('amax',)),
-    ('amin', 'amin', 'function', factory_53, ('amin',)),
-    ('any', 'any', 'function', factory_53, ('any',)),
-    ('all', 'all', 'function', factory_53, ('all',)),
-    ('argmax', 'argmax', 'function', factory_54, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_54, ('argmin',)),
-    ('max', 'max', 'function', factory_55, ('max',)),
-    ('min', 'min', 'function', factory_55, ('min',)),
-    ('var', 'var', 'function', factory_56, ('var',)),
-    ('std', 'std', 'function', factory_56, ('std',)),
-    ('norm', 'norm', 'function', factory_57, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_58, ('softmax',)),
-    ('log_softmax', 'log_softmax', 'function', factory_58, ('log_softmax',)),
-    ('cumsum', 'cumsum', 'function', factory_59, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_60, ('index_select',)),
-    ('gather', 'gather', 'function', factory_60, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_61, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_62, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_63, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_63, ('argsort',)),
-    ('topk', 'topk', 'function', factory_64, ('topk',)),
-    ('tril', 'tril', 'function', factory_65, ('tril',)),
-    ('triu', 'triu', 'function', factory_65, ('triu',)),
-    ('cat', 'cat', 'function', factory_66, ('cat',)),
-    ('stack', 'stack', 'function', factory_66, ('stack',)),
-    ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_67, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_68, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_69, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_70, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_71, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_72, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_73, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_72, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_73, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_74, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_75, ('randperm',)),
-    ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_76, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_77, ()),
-    ('view', 'view', 'method', factory_77, ()),
-    ('view_as', 'view_as', 'method', factory_78, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_78, ()),
-    ('detach', 'alias', 'method', factory_79, ()),
-    ('view_of_all', 'alias', 'method', factory_79, ()),
-    ('flatten', 'flatten', 'method', factory_80, ()),
-    ('ravel', 'ravel', 'method', factory_79, ()),
-    ('unflatten', 'unflatten', 'method', factory_81, ()),
-    ('permute', 'permute', 'method', factory_82, ()),
-    ('transpose', 'transpose', 'method', factory_83, ()),
-    ('swapaxes', 'transpose', 'method', factory_83, ()),
-    ('swapdims', 'transpose', 'method', factory_83, ()),
-    ('t', 't', 'method', factory_79, ()),
-    ('movedim', 'movedim', 'method', factory_84, ()),
-    ('squeeze', 'squeeze', 'method', factory_85, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_86, ()),
-    ('expand', 'expand', 'method', factory_87, ()),
-    ('expand_as', 'expand_as', 'method', factory_78, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_88, ()),
-    ('narrow', 'narrow', 'method', factory_89, ()),
-    ('select', 'select', 'method', factory_90, ()),
-    ('unbind', 'unbind', 'method', factory_91, ()),
-    ('split', 'split', 'method', factory_92, ()),
-    ('chunk', 'chunk', 'method', factory_93, ()),
-    ('diagonal', 'diagonal', 'method', factory_94, ()),
-    ('contiguous', 'contiguous', 'method', factory_95, ()),
-    ('clone', 'clone', 'method', factory_95, ()),
-    ('numpy', 'numpy', 'method', factory_96, ()),
-    ('to', 'to', 'method', factory_97, ()),
-    ('type_as', 'type_as', 'method', factory_78, ()),
-    ('float', 'to_float', 'method', factory_79, ()),
-    ('double', 'to_double', 'method', factory_79, ()),
-    ('short', 'to_short', 'method', factory_79, ()),
-    ('int', 'to_int', 'method', factory_79, ()),
-    ('long', 'to_long', 'method', factory_79, ()),
-    ('bool', 'to_bool', 'method', factory_79, ()),
-    ('add', 'add', 'method', factory_98, ()),
-    ('sub', 'sub', 'method', factory_98, ()),
-    ('subtract', 'sub', 'method', factory_98, ()),
-    ('rsub', 'rsub', 'method', factory_99, ()),
-    ('mul', 'mul', 'method', factory_100, ()),
-    ('multiply', 'mul', 'method', factory_100, ()),
-    ('true_divide', 'true_divide', 'method', factory_100, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_100, ()),
-    ('remainder', 'remainder', 'method', factory_100, ()),
-    ('fmod', 'fmod', 'method', factory_100, ()),
-    ('div', 'div', 'method', factory_101, ()),
-    ('divide', 'div', 'method', factory_101, ()),
-    ('neg', 'negative', 'method', factory_102, ()),
-    ('negative', 'negative', 'method', factory_102, ()),
-    ('positive', 'positive', 'method', factory_79, ()),
-    ('abs', 'abs', 'method', factory_102, ()),
-    ('absolute', 'abs', 'method', factory_102, ()),
-    ('square', 'square', 'method', factory_102, ()),
-    ('pow', 'pow', 'method', factory_103, ()),
-    ('lt', 'lt', 'method', factory_100, ()),
-    ('less', 'lt', 'method', factory_100, ()),
-    ('le', 'le', 'method', factory_100, ()),
-    ('less_equal', 'le', 'method', factory_100, ()),
-    ('gt', 'gt', 'method', factory_100, ()),
-    ('greater', 'gt', 'method', factory_100, ()),
-    ('ge', 'ge', 'method', factory_100, ()),
-    ('greater_equal', 'ge', 'method', factory_100, ()),
-    ('ne', 'ne', 'method', factory_100, ()),
-    ('not_equal', 'ne', 'method', factory_100, ()),
-    ('eq', 'eq', 'method', factory_100, ()),
-    ('maximum', 'maximum', 'method', factory_100, ()),
-    ('minimum', 'minimum', 'method', factory_100, ()),
-    ('logical_and', 'logical_and', 'method', factory_100, ()),
-    ('logical_or', 'logical_or', 'method', factory_100, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_100, ()),
-    ('logical_not', 'logical_not', 'method', factory_102, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_100, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_100, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_100, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_100, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_100, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_102, ()),
-    ('clamp', 'clamp', 'method', factory_104, ()),
-    ('clip', 'clamp', 'method', factory_104, ()),
-    ('where', 'where_method', 'method', factory_105, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_106, ()),
-    ('addcmul', 'addcmul', 'method', factory_107, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_107, ()),
-    ('lerp', 'lerp', 'method', factory_108, ()),
-    ('exp', 'exp', 'method', factory_102, ()),
-    ('exp2', 'exp2', 'method', factory_102, ()),
-    ('expm1', 'expm1', 'method', factory_102, ()),
-    ('log', 'log', 'method', factory_102, ()),
-    ('log2', 'log2', 'method', factory_102, ()),
-    ('log10', 'log10', 'method', factory_102, ()),
-    ('log1p', 'log1p', 'method', factory_102, ()),
-    ('sin', 'sin', 'method', factory_102, ()),
-    ('cos', 'cos', 'method', factory_102, ()),
-    ('tan', 'tan', 'method', factory_102, ()),
-    ('asin', 'asin', 'method', factory_102, ()),
-    ('acos', 'acos', 'method', factory_102, ()),
-    ('atan', 'atan', 'method', factory_102, ()),
-    ('sinh', 'sinh', 'method', factory_102, ()),
-    ('cosh', 'cosh', 'method', factory_102, ()),
-    ('tanh', 'tanh', 'method', factory_102, ()),
-    ('erf', 'erf', 'method', factory_102, ()),
-    ('erfc', 'erfc', 'method', factory_102, ()),
-    ('sqrt', 'sqrt', 'method', factory_102, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_102, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_102, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_102, ()),
-    ('relu', 'relu', 'method', factory_109, ()),
-    ('floor', 'floor', 'method', factory_102, ()),
-    ('ceil', 'ceil', 'method', factory_102, ()),
-    ('trunc', 'trunc', 'method', factory_102, ()),
-    ('rint', 'rint', 'method', factory_102, ()),
-    ('round', 'round', 'method', factory_110, ()),
-    ('sign', 'sign', 'method', factory_102, ()),
-    ('isnan', 'isnan', 'method', factory_109, ()),
-    ('isfinite', 'isfinite', 'method', factory_109, ()),
-    ('isinf', 'isinf', 'method', factory_109, ()),
-    ('signbit', 'signbit', 'method', factory_102, ()),
-    ('atan2', 'atan2', 'method', factory_100, ()),
-    ('hypot', 'hypot', 'method', factory_100, ()),
-    ('matmul', 'matmul', 'method', factory_111, ()),
-    ('mm', 'mm', 'method', factory_112, ()),
-    ('bmm', 'bmm', 'method', factory_112, ()),
-    ('mv', 'mv', 'method', factory_113, ()),
-    ('dot', 'dot', 'method', factory_114, ()),
-    ('outer', 'outer', 'method', factory_115, ()),
-    ('ger', 'outer', 'method', factory_115, ()),
-    ('addmm', 'addmm', 'method', factory_116, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_117, ()),
-    ('new_ones', 'new_ones', 'method', factory_117, ()),
-    ('new_empty', 'new_empty', 'method', factory_117, ()),
-    ('new_full', 'new_full', 'method', factory_118, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_119, ()),
-    ('copy_', 'copy_', 'method', factory_120, ()),
-    ('fill_', 'fill_', 'method', factory_121, ()),
-    ('zero_', 'zero_', 'method', factory_79, ()),
-    ('sum', 'sum', 'method', factory_122, ()),
-    ('prod', 'prod', 'method', factory_122, ()),
-    ('mean', 'mean', 'method', factory_122, ()),
-    ('amax', 'amax', 'method', factory_123, ()),
-    ('amin', 'amin', 'method', factory_123, ()),
-    ('any', 'any', 'method', factory_123, ()),
-    ('all', 'all', 'method', factory_123, ()),
-    ('argmax', 'argmax', 'method', factory_124, ()),
-    ('argmin', 'argmin', 'method', factory_124, ()),
-    ('max', 'max', 'method', factory_125, ()),
-    ('min', 'min', 'method', factory_125, ()),
-    ('var', 'var', 'method', factory_126, ()),
-    ('std', 'std', 'method', factory_126, ()),
-    ('norm', 'norm', 'method', factory_127, ()),
-    ('softmax', 'softmax', 'method', factory_128, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_128, ()),
-    ('cumsum', 'cumsum', 'method', factory_129, ()),
-    ('index_select', 'index_select', 'method', factory_130, ()),
-    ('gather', 'gather', 'method', factory_130, ()),
-    ('nonzero', 'nonzero', 'method', factory_131, ()),
-    ('masked_select', 'masked_select', 'method', factory_132, ()),
-    ('sort', 'sort', 'method', factory_133, ()),
-    ('argsort', 'argsort', 'method', factory_133, ()),
-    ('topk', 'topk', 'method', factory_134, ()),
-    ('tril', 'tril', 'method', factory_135, ()),
-    ('triu', 'triu', 'method', factory_135, ()),
-    ('repeat', 'repeat', 'method', factory_136, ()),
-    ('flip', 'flip', 'method', factory_82, ()),
-    ('item', 'item', 'method', factory_137, ()),
-    ('tolist', 'tolist', 'method', factory_137, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_137, ()),
-    ('equal', 'equal', 'method', factory_138, ()),
-    ('allclose', 'allclose', 'method', factory_139, ()),
-    ('uniform_', 'uniform_', 'method', factory_140, ()),
-    ('normal_', 'normal_', 'method', factory_141, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_79, ()),
-    ('add_', 'add', 'inplace', factory_142, ()),
-    ('sub_', 'sub', 'inplace', factory_142, ()),
-    ('subtract_', 'sub', 'inplace', factory_142, ()),
-    ('mul_', 'mul', 'inplace', factory_143, ()),
-    ('multiply_', 'mul', 'inplace', factory_143, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_143, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_143, ()),
-    ('remainder_', 'remainder', 'inplace', factory_143, ()),
-    ('fmod_', 'fmod', 'inplace', factory_143, ()),
-    ('div_', 'div', 'inplace', factory_144, ()),
-    ('divide_', 'div', 'inplace', factory_144, ()),
-    ('neg_', 'negative', 'inplace', factory_145, ()),
-    ('negative_', 'negative', 'inplace', factory_145, ()),
-    ('abs_', 'abs', 'inplace', factory_145, ()),
-    ('absolute_', 'abs', 'inplace', factory_145, ()),
-    ('square_', 'square', 'inplace', factory_145, ()),
-    ('pow_', 'pow', 'inplace', factory_146, ()),
-    ('lt_', 'lt', 'inplace', factory_143, ()),
-    ('less_', 'lt', 'inplace', factory_143, ()),
-    ('le_', 'le', 'inplace', factory_143, ()),
-    ('less_equal_', 'le', 'inplace', factory_143, ()),
-    ('gt_', 'gt', 'inplace', factory_143, ()),
-    ('greater_', 'gt', 'inplace', factory_143, ()),
-    ('ge_', 'ge', 'inplace', factory_143, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_143, ()),
-    ('ne_', 'ne', 'inplace', factory_143, ()),
-    ('not_equal_', 'ne', 'inplace', factory_143, ()),
-    ('eq_', 'eq', 'inplace', factory_143, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_143, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_143, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_143, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_145, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_143, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_143, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_143, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_143, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_143, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_145, ()),
-    ('clamp_', 'clamp', 'inplace', factory_147, ()),
-    ('clip_', 'clamp', 'inplace', factory_147, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_148, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_149, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_149, ()),
-    ('lerp_', 'lerp', 'inplace', factory_150, ()),
-    ('exp_', 'exp', 'inplace', factory_145, ()),
-    ('exp2_', 'exp2', 'inplace', factory_145, ()),
-    ('expm1_', 'expm1', 'inplace', factory_145, ()),
-    ('log_', 'log', 'inplace', factory_145, ()),
-    ('log2_', 'log2', 'inplace', factory_145, ()),
-    ('log10_', 'log10', 'inplace', factory_145, ()),
-    ('log1p_', 'log1p', 'inplace', factory_145, ()),
-    ('sin_', 'sin', 'inplace', factory_145, ()),
-    ('cos_', 'cos', 'inplace', factory_145, ()),
-    ('tan_', 'tan', 'inplace', factory_145, ()),
-    ('asin_', 'asin', 'inplace', factory_145, ()),
-    ('acos_', 'acos', 'inplace', factory_145, ()),
-    ('atan_', 'atan', 'inplace', factory_145, ()),
-    ('sinh_', 'sinh', 'inplace', factory_145, ()),
-    ('cosh_', 'cosh', 'inplace', factory_145, ()),
-    ('tanh_', 'tanh', 'inplace', factory_145, ()),
-    ('erf_', 'erf', 'inplace', factory_145, ()),
-    ('erfc_', 'erfc', 'inplace', factory_145, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_145, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_145, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_145, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_145, ()),
-    ('relu_', 'relu', 'inplace', factory_145, ()),
-    ('floor_', 'floor', 'inplace', factory_145, ()),
-    ('ceil_', 'ceil', 'inplace', factory_145, ()),
-    ('trunc_', 'trunc', 'inplace', factory_145, ()),
-    ('rint_', 'rint', 'inplace', factory_145, ()),
-    ('round_', 'round', 'inplace', factory_151, ()),
-    ('sign_', 'sign', 'inplace', factory_145, ()),
-    ('atan2_', 'atan2', 'inplace', factory_143, ()),
-    ('hypot_', 'hypot', 'inplace', factory_143, ()),
-    ('addmm_', 'addmm', 'inplace', factory_152, ()),
+    ('signbit', 'signbit', 'function', factory_4, ('signbit',)),
+    ('atan2', 'atan2', 'function', factory_2, ('atan2',)),
+    ('hypot', 'hypot', 'function', factory_2, ('hypot',)),
+    ('sum', 'sum', 'function', factory_33, ('sum',)),
+    ('prod', 'prod', 'function', factory_33, ('prod',)),
+    ('mean', 'mean', 'function', factory_33, ('mean',)),
+    ('amax', 'amax', 'function', factory_34, ('amax',)),
+    ('amin', 'amin', 'function', factory_34, ('amin',)),
+    ('any', 'any', 'function', factory_34, ('any',)),
+    ('all', 'all', 'function', factory_34, ('all',)),
+    ('argmax', 'argmax', 'function', factory_35, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_35, ('argmin',)),
+    ('max', 'max', 'function', factory_36, ('max',)),
+    ('min', 'min', 'function', factory_36, ('min',)),
+    ('var', 'var', 'function', factory_37, ('var',)),
+    ('std', 'std', 'function', factory_37, ('std',)),
+    ('norm', 'norm', 'function', factory_38, ('norm',)),
+    ('softmax', 'softmax', 'function', factory_39, ('softmax',)),
+    ('log_softmax', 'log_softmax', 'function', factory_39, ('log_softmax',)),
+    ('cumsum', 'cumsum', 'function', factory_40, ('cumsum',)),
+    ('max_pool1d', 'nn.functional.max_pool1d', 'function', factory_41, ('nn.functional.max_pool1d', 'max_pool1d')),
+    ('max_pool1d_with_indices', 'nn.functional.max_pool1d_with_indices', 'function', factory_41, ('nn.functional.max_pool1d_with_indices', 'max_pool1d_with_indices')),
+    ('max_pool2d', 'nn.functional.max_pool2d', 'function', factory_41, ('nn.functional.max_pool2d', 'max_pool2d')),
+    ('max_pool2d_with_indices', 'nn.functional.max_pool2d_with_indices', 'function', factory_41, ('nn.functional.max_pool2d_with_indices',)),
+    ('max_pool3d', 'nn.functional.max_pool3d', 'function', factory_41, ('nn.functional.max_pool3d', 'max_pool3d')),
+    ('max_pool3d_with_indices', 'nn.functional.max_pool3d_with_indices', 'function', factory_41, ('nn.functional.max_pool3d_with_indices',)),
+    ('avg_pool1d', 'avg_pool1d', 'function', factory_42, ('avg_pool1d', 'nn.functional.avg_pool1d')),
+    ('avg_pool2d', 'nn.functional.avg_pool2d', 'function', factory_43, ('nn.functional.avg_pool2d',)),
+    ('avg_pool3d', 'nn.functional.avg_pool3d', 'function', factory_43, ('nn.functional.avg_pool3d',)),
+    ('lp_pool1d', 'nn.functional.lp_pool1d', 'function', factory_44, ('nn.functional.lp_pool1d',)),
+    ('lp_pool2d', 'nn.functional.lp_pool2d', 'function', factory_44, ('nn.functional.lp_pool2d',)),
+    ('lp_pool3d', 'nn.functional.lp_pool3d', 'function', factory_44, ('nn.functional.lp_pool3d',)),
+    ('zeros', 'zeros', 'function', factory_45, ('zeros',)),
+    ('ones', 'ones', 'function', factory_45, ('ones',)),
+    ('empty', 'empty', 'function', factory_45, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_46, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_46, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_46, ('empty_like',)),
+    ('full', 'full', 'function', factory_47, ('full',)),
+    ('full_like', 'full_like', 'function', factory_48, ('full_like',)),
+    ('arange', 'arange', 'function', factory_49, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_50, ('linspace',)),
+    ('eye', 'eye', 'function', factory_51, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_52, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_53, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_54, ('meshgrid',)),
+    ('manual_seed', 'manual_seed', 'function', factory_55, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_56, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_57, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_56, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_57, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_58, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_59, ('randperm',)),
+    ('bernoulli', 'bernoulli', 'function', factory_5, ('bernoulli',)),
+    ('dropout', 'dropout', 'function', factory_60, ('dropout',)),
+    ('adaptive_avg_pool1d', 'adaptive_avg_pool1d', 'function', factory_61, ('adaptive_avg_pool1d', 'nn.functional.adaptive_avg_pool1d')),
+    ('adaptive_avg_pool2d', 'nn.functional.adaptive_avg_pool2d', 'function', factory_61, ('nn.functional.adaptive_avg_pool2d',)),
+    ('adaptive_avg_pool3d', 'nn.functional.adaptive_avg_pool3d', 'function', factory_61, ('nn.functional.adaptive_avg_pool3d',)),
+    ('adaptive_max_pool1d', 'nn.functional.adaptive_max_pool1d', 'function', factory_62, ('nn.functional.adaptive_max_pool1d',)),
+    ('adaptive_max_pool1d_with_indices', 'nn.functional.adaptive_max_pool1d_with_indices', 'function', factory_62, ('nn.functional.adaptive_max_pool1d_with_indices',)),
+    ('adaptive_max_pool2d', 'nn.functional.adaptive_max_pool2d', 'function', factory_62, ('nn.functional.adaptive_max_pool2d',)),
+    ('adaptive_max_pool2d_with_indices', 'nn.functional.adaptive_max_pool2d_with_indices', 'function', factory_62, ('nn.functional.adaptive_max_pool2d_with_indices',)),
+    ('adaptive_max_pool3d', 'nn.functional.adaptive_max_pool3d', 'function', factory_62, ('nn.functional.adaptive_max_pool3d',)),
+    ('adaptive_max_pool3d_with_indices', 'nn.functional.adaptive_max_pool3d_with_indices', 'function', factory_62, ('nn.functional.adaptive_max_pool3d_with_indices',)),
+    ('adaptive_max_pool1d', 'adaptive_max_pool1d', 'function', factory_61, ('adaptive_max_pool1d',)),
+    ('fractional_max_pool2d', 'nn.functional.fractional_max_pool2d', 'function', factory_63, ('nn.functional.fractional_max_pool2d',)),
+    ('fractional_max_pool3d', 'nn.functional.fractional_max_pool3d', 'function', factory_63, ('nn.functional.fractional_max_pool3d',)),
+    ('max_unpool1d', 'nn.functional.max_unpool1d', 'function', factory_64, ('nn.functional.max_unpool1d',)),
+    ('max_unpool2d', 'nn.functional.max_unpool2d', 'function', factory_64, ('nn.functional.max_unpool2d',)),
+    ('max_unpool3d', 'nn.functional.max_unpool3d', 'function', factory_64, ('nn.functional.max_unpool3d',)),
+    ('matmul', 'matmul', 'function', factory_65, ('matmul',)),
+    ('mm', 'mm', 'function', factory_66, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_66, ('bmm',)),
+    ('mv', 'mv', 'function', factory_67, ('mv',)),
+    ('dot', 'dot', 'function', factory_68, ('dot',)),
+    ('outer', 'outer', 'function', factory_69, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_70, ('addmm',)),
+    ('linear', 'linear', 'function', factory_71, ('linear',)),
+    ('conv1d', 'conv1d', 'function', factory_72, ('conv1d', 'nn.functional.conv1d')),
+    ('conv2d', 'conv2d', 'function', factory_72, ('conv2d', 'nn.functional.conv2d')),
+    ('conv3d', 'conv3d', 'function', factory_72, ('conv3d', 'nn.functional.conv3d')),
+    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_73, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
+    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_73, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
+    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_73, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
+    ('index_select', 'index_select', 'function', factory_74, ('index_select',)),
+    ('gather', 'gather', 'function', factory_74, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_75, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_76, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_77, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_77, ('argsort',)),
+    ('topk', 'topk', 'function', factory_78, ('topk',)),
+    ('tril', 'tril', 'function', factory_79, ('tril',)),
+    ('triu', 'triu', 'function', factory_79, ('triu',)),
+    ('cat', 'cat', 'function', factory_80, ('cat',)),
+    ('stack', 'stack', 'function', factory_80, ('stack',)),
+    ('flip', 'flip', 'function', factory_15, ('flip',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_81, ('broadcast_tensors',)),
+    ('layer_norm', 'layer_norm', 'function', factory_82, ('layer_norm', 'nn.functional.layer_norm')),
+    ('native_layer_norm', 'native_layer_norm', 'function', factory_83, ('native_layer_norm',)),
+    ('rms_norm', 'rms_norm', 'function', factory_84, ('rms_norm', 'nn.functional.rms_norm')),
+    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_85, ('nn.functional.batch_norm',)),
+    ('batch_norm', 'batch_norm', 'function', factory_86, ('batch_norm',)),
+    ('native_batch_norm', 'native_batch_norm', 'function', factory_87, ('native_batch_norm',)),
+    ('group_norm', 'group_norm', 'function', factory_88, ('group_norm', 'nn.functional.group_norm')),
+    ('native_group_norm', 'native_group_norm', 'function', factory_89, ('native_group_norm',)),
+    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_90, ('nn.functional.instance_norm',)),
+    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_91, ('nn.functional.local_response_norm',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_92, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_93, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_94, ('allclose',)),
+    ('add', 'add', 'method', factory_95, ()),
+    ('sub', 'sub', 'method', factory_95, ()),
+    ('subtract', 'sub', 'method', factory_95, ()),
+    ('rsub', 'rsub', 'method', factory_96, ()),
+    ('mul', 'mul', 'method', factory_97, ()),
+    ('multiply', 'mul', 'method', factory_97, ()),
+    ('true_divide', 'true_divide', 'method', factory_97, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_97, ()),
+    ('remainder', 'remainder', 'method', factory_97, ()),
+    ('fmod', 'fmod', 'method', factory_97, ()),
+    ('div', 'div', 'method', factory_98, ()),
+    ('divide', 'div', 'method', factory_98, ()),
+    ('neg', 'negative', 'method', factory_99, ()),
+    ('negative', 'negative', 'method', factory_99, ()),
+    ('positive', 'positive', 'method', factory_100, ()),
+    ('abs', 'abs', 'method', factory_99, ()),
+    ('absolute', 'abs', 'method', factory_99, ()),
+    ('square', 'square', 'method', factory_99, ()),
+    ('pow', 'pow', 'method', factory_101, ()),
+    ('lt', 'lt', 'method', factory_97, ()),
+    ('less', 'lt', 'method', factory_97, ()),
+    ('le', 'le', 'method', factory_97, ()),
+    ('less_equal', 'le', 'method', factory_97, ()),
+    ('gt', 'gt', 'method', factory_97, ()),
+    ('greater', 'gt', 'method', factory_97, ()),
+    ('ge', 'ge', 'method', factory_97, ()),
+    ('greater_equal', 'ge', 'method', factory_97, ()),
+    ('ne', 'ne', 'method', factory_97, ()),
+    ('not_equal', 'ne', 'method', factory_97, ()),
+    ('eq', 'eq', 'method', factory_97, ()),
+    ('maximum', 'maximum', 'method', factory_97, ()),
+    ('minimum', 'minimum', 'method', factory_97, ()),
+    ('logical_and', 'logical_and', 'method', factory_97, ()),
+    ('logical_or', 'logical_or', 'method', factory_97, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_97, ()),
+    ('logical_not', 'logical_not', 'method', factory_99, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_97, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_97, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_97, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_97, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_97, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_99, ()),
+    ('clamp', 'clamp', 'method', factory_102, ()),
+    ('clip', 'clamp', 'method', factory_102, ()),
+    ('where', 'where_method', 'method', factory_103, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
+    ('addcmul', 'addcmul', 'method', factory_105, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
+    ('lerp', 'lerp', 'method', factory_106, ()),
+    ('reshape', 'reshape', 'method', factory_107, ()),
+    ('view', 'view', 'method', factory_107, ()),
+    ('view_as', 'view_as', 'method', factory_108, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_108, ()),
+    ('detach', 'alias', 'method', factory_100, ()),
+    ('view_of_all', 'alias', 'method', factory_100, ()),
+    ('flatten', 'flatten', 'method', factory_109, ()),
+    ('ravel', 'ravel', 'method', factory_100, ()),
+    ('unflatten', 'unflatten', 'method', factory_110, ()),
+    ('permute', 'permute', 'method', factory_111, ()),
+    ('transpose', 'transpose', 'method', factory_112, ()),
+    ('swapaxes', 'transpose', 'method', factory_112, ()),
+    ('swapdims', 'transpose', 'method', factory_112, ()),
+    ('t', 't', 'method', factory_100, ()),
+    ('movedim', 'movedim', 'method', factory_113, ()),
+    ('squeeze', 'squeeze', 'method', factory_114, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_115, ()),
+    ('expand', 'expand', 'method', factory_116, ()),
+    ('expand_as', 'expand_as', 'method', factory_108, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_117, ()),
+    ('narrow', 'narrow', 'method', factory_118, ()),
+    ('select', 'select', 'method', factory_119, ()),
+    ('unbind', 'unbind', 'method', factory_120, ()),
+    ('split', 'split', 'method', factory_121, ()),
+    ('chunk', 'chunk', 'method', factory_122, ()),
+    ('diagonal', 'diagonal', 'method', factory_123, ()),
+    ('contiguous', 'contiguous', 'method', factory_124, ()),
+    ('clone', 'clone', 'method', factory_124, ()),
+    ('numpy', 'numpy', 'method', factory_125, ()),
+    ('exp', 'exp', 'method', factory_99, ()),
+    ('exp2', 'exp2', 'method', factory_99, ()),
+    ('expm1', 'expm1', 'method', factory_99, ()),
+    ('log', 'log', 'method', factory_99, ()),
+    ('log2', 'log2', 'method', factory_99, ()),
+    ('log10', 'log10', 'method', factory_99, ()),
+    ('log1p', 'log1p', 'method', factory_99, ()),
+    ('sin', 'sin', 'method', factory_99, ()),
+    ('cos', 'cos', 'method', factory_99, ()),
+    ('tan', 'tan', 'method', factory_99, ()),
+    ('asin', 'asin', 'method', factory_99, ()),
+    ('acos', 'acos', 'method', factory_99, ()),
+    ('atan', 'atan', 'method', factory_99, ()),
+    ('sinh', 'sinh', 'method', factory_99, ()),
+    ('cosh', 'cosh', 'method', factory_99, ()),
+    ('tanh', 'tanh', 'method', factory_99, ()),
+    ('erf', 'erf', 'method', factory_99, ()),
+    ('erfc', 'erfc', 'method', factory_99, ()),
+    ('sqrt', 'sqrt', 'method', factory_99, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_99, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_99, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_99, ()),
+    ('relu', 'relu', 'method', factory_126, ()),
+    ('floor', 'floor', 'method', factory_99, ()),
+    ('ceil', 'ceil', 'method', factory_99, ()),
+    ('trunc', 'trunc', 'method', factory_99, ()),
+    ('rint', 'rint', 'method', factory_99, ()),
+    ('round', 'round', 'method', factory_127, ()),
+    ('sign', 'sign', 'method', factory_99, ()),
+    ('isnan', 'isnan', 'method', factory_126, ()),
+    ('isfinite', 'isfinite', 'method', factory_126, ()),
+    ('isinf', 'isinf', 'method', factory_126, ()),
+    ('signbit', 'signbit', 'method', factory_99, ()),
+    ('atan2', 'atan2', 'method', factory_97, ()),
+    ('hypot', 'hypot', 'method', factory_97, ()),
+    ('sum', 'sum', 'method', factory_128, ()),
+    ('prod', 'prod', 'method', factory_128, ()),
+    ('mean', 'mean', 'method', factory_128, ()),
+    ('amax', 'amax', 'method', factory_129, ()),
+    ('amin', 'amin', 'method', factory_129, ()),
+    ('any', 'any', 'method', factory_129, ()),
+    ('all', 'all', 'method', factory_129, ()),
+    ('argmax', 'argmax', 'method', factory_130, ()),
+    ('argmin', 'argmin', 'method', factory_130, ()),
+    ('max', 'max', 'method', factory_131, ()),
+    ('min', 'min', 'method', factory_131, ()),
+    ('var', 'var', 'method', factory_132, ()),
+    ('std', 'std', 'method', factory_132, ()),
+    ('norm', 'norm', 'method', factory_133, ()),
+    ('softmax', 'softmax', 'method', factory_134, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_134, ()),
+    ('cumsum', 'cumsum', 'method', factory_135, ()),
+    ('to', 'to', 'method', factory_136, ()),
+    ('type_as', 'type_as', 'method', factory_108, ()),
+    ('float', 'to_float', 'method', factory_100, ()),
+    ('double', 'to_double', 'method', factory_100, ()),
+    ('short', 'to_short', 'method', factory_100, ()),
+    ('int', 'to_int', 'method', factory_100, ()),
+    ('long', 'to_long', 'method', factory_100, ()),
+    ('bool', 'to_bool', 'method', factory_100, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_137, ()),
+    ('new_ones', 'new_ones', 'method', factory_137, ()),
+    ('new_empty', 'new_empty', 'method', factory_137, ()),
+    ('new_full', 'new_full', 'method', factory_138, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_139, ()),
+    ('copy_', 'copy_', 'method', factory_140, ()),
+    ('fill_', 'fill_', 'method', factory_141, ()),
+    ('zero_', 'zero_', 'method', factory_100, ()),
+    ('uniform_', 'uniform_', 'method', factory_142, ()),
+    ('normal_', 'normal_', 'method', factory_143, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_100, ()),
+    ('matmul', 'matmul', 'method', factory_144, ()),
+    ('mm', 'mm', 'method', factory_145, ()),
+    ('bmm', 'bmm', 'method', factory_145, ()),
+    ('mv', 'mv', 'method', factory_146, ()),
+    ('dot', 'dot', 'method', factory_147, ()),
+    ('outer', 'outer', 'method', factory_148, ()),
+    ('ger', 'outer', 'method', factory_148, ()),
+    ('addmm', 'addmm', 'method', factory_149, ()),
+    ('index_select', 'index_select', 'method', factory_150, ()),
+    ('gather', 'gather', 'method', factory_150, ()),
+    ('nonzero', 'nonzero', 'method', factory_151, ()),
+    ('masked_select', 'masked_select', 'method', factory_152, ()),
+    ('sort', 'sort', 'method', factory_153, ()),
+    ('argsort', 'argsort', 'method', factory_153, ()),
+    ('topk', 'topk', 'method', factory_154, ()),
+    ('tril', 'tril', 'method', factory_155, ()),
+    ('triu', 'triu', 'method', factory_155, ()),
+    ('repeat', 'repeat', 'method', factory_156, ()),
+    ('flip', 'flip', 'method', factory_111, ()),
+    ('item', 'item', 'method', factory_157, ()),
+    ('tolist', 'tolist', 'method', factory_157, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_157, ()),
+    ('equal', 'equal', 'method', factory_158, ()),
+    ('allclose', 'allclose', 'method', factory_159, ()),
+    ('add_', 'add', 'inplace', factory_160, ()),
+    ('sub_', 'sub', 'inplace', factory_160, ()),
+    ('subtract_', 'sub', 'inplace', factory_160, ()),
+    ('mul_', 'mul', 'inplace', factory_161, ()),
+    ('multiply_', 'mul', 'inplace', factory_161, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_161, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_161, ()),
+    ('remainder_', 'remainder', 'inplace', factory_161, ()),
+    ('fmod_', 'fmod', 'inplace', factory_161, ()),
+    ('div_', 'div', 'inplace', factory_162, ()),
+    ('divide_', 'div', 'inplace', factory_162, ()),
+    ('neg_', 'negative', 'inplace', factory_163, ()),
+    ('negative_', 'negative', 'inplace', factory_163, ()),
+    ('abs_', 'abs', 'inplace', factory_163, ()),
+    ('absolute_', 'abs', 'inplace', factory_163, ()),
+    ('square_', 'square', 'inplace', factory_163, ()),
+    ('pow_', 'pow', 'inplace', factory_164, ()),
+    ('lt_', 'lt', 'inplace', factory_161, ()),
+    ('less_', 'lt', 'inplace', factory_161, ()),
+    ('le_', 'le', 'inplace', factory_161, ()),
+    ('less_equal_', 'le', 'inplace', factory_161, ()),
+    ('gt_', 'gt', 'inplace', factory_161, ()),
+    ('greater_', 'gt', 'inplace', factory_161, ()),
+    ('ge_', 'ge', 'inplace', factory_161, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_161, ()),
+    ('ne_', 'ne', 'inplace', factory_161, ()),
+    ('not_equal_', 'ne', 'inplace', factory_161, ()),
+    ('eq_', 'eq', 'inplace', factory_161, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_161, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_161, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_161, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_163, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_161, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_161, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_161, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_161, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_161, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_163, ()),
+    ('clamp_', 'clamp', 'inplace', factory_165, ()),
+    ('clip_', 'clamp', 'inplace', factory_165, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_166, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_167, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_167, ()),
+    ('lerp_', 'lerp', 'inplace', factory_168, ()),
+    ('exp_', 'exp', 'inplace', factory_163, ()),
+    ('exp2_', 'exp2', 'inplace', factory_163, ()),
+    ('expm1_', 'expm1', 'inplace', factory_163, ()),
+    ('log_', 'log', 'inplace', factory_163, ()),
+    ('log2_', 'log2', 'inplace', factory_163, ()),
+    ('log10_', 'log10', 'inplace', factory_163, ()),
+    ('log1p_', 'log1p', 'inplace', factory_163, ()),
+    ('sin_', 'sin', 'inplace', factory_163, ()),
+    ('cos_', 'cos', 'inplace', factory_163, ()),
+    ('tan_', 'tan', 'inplace', factory_163, ()),
+    ('asin_', 'asin', 'inplace', factory_163, ()),
+    ('acos_', 'acos', 'inplace', factory_163, ()),
+    ('atan_', 'atan', 'inplace', factory_163, ()),
+    ('sinh_', 'sinh', 'inplace', factory_163, ()),
+    ('cosh_', 'cosh', 'inplace', factory_163, ()),
+    ('tanh_', 'tanh', 'inplace', factory_163, ()),
+    ('erf_', 'erf', 'inplace', factory_163, ()),
+    ('erfc_', 'erfc', 'inplace', factory_163, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_163, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_163, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_163, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_163, ()),
+    ('relu_', 'relu', 'inplace', factory_163, ()),
+    ('floor_', 'floor', 'inplace', factory_163, ()),
+    ('ceil_', 'ceil', 'inplace', factory_163, ()),
+    ('trunc_', 'trunc', 'inplace', factory_163, ()),
+    ('rint_', 'rint', 'inplace', factory_163, ()),
+    ('round_', 'round', 'inplace', factory_169, ()),
+    ('sign_', 'sign', 'inplace', factory_163, ()),
+    ('atan2_', 'atan2', 'inplace', factory_161, ()),
+    ('hypot_', 'hypot', 'inplace', factory_161, ()),
+    ('addmm_', 'addmm', 'inplace', factory_170, ()),
 )
