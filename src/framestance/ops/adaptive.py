@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .pooling import _max_pool
+from .elementwise import add, true_divide
+from .pooling import _max_pool, combined
 from .random import STATE
-from .reductions import SUM_ULP, mean
+from .reductions import SUM_ULP, _counted, sum_
 from .row import Operand, Row, Value, operation
-from .shapes import Size, is_size
+from .shapes import Size, is_size, product
 from .windows import batched, fixed, per_dimension, unbatched, windows
 
 
@@ -75,7 +76,8 @@ def _average(rank: int) -> Row:
         elif _even(sizes, wanted):
             kernel = tuple(own // want for own, want in zip(sizes, wanted, strict=True))
             seen = windows(builder, values, wanted, kernel, kernel, (1,) * rank)
-            result = mean.build(builder, seen, tuple(range(-rank, 0)))
+            total = combined(builder, seen, kernel, add, sum_)
+            result = builder.elementwise(true_divide, total.dtype, (total, _counted(product(kernel))))
         else:
             result = builder.extern(row, _adaptive_means, (values, wanted), [((*lead, *wanted), values.dtype)])[0]
         return unbatched(builder, result, missing)

@@ -54,6 +54,22 @@ def _window_dims(rank: int) -> tuple[int, ...]:
     return tuple(range(-rank, 0))
 
 
+FEW = 16  # elements of a window up to which whole windows are combined place by place, which is one loop over the results
+
+
+def combined(builder: Any, seen: Any, kernel: tuple[Size, ...], combine: Row, reduction: Row) -> Any:
+    """``reduction`` over the windows of ``seen``, by ``combine`` of two elements where windows are small."""
+    if not all(type(k) is int for k in kernel) or product(kernel) > FEW:
+        return reduction.build(builder, seen, _window_dims(len(kernel)))
+    lead, strides = len(seen.shape) - len(kernel), builder.strides(seen)
+    result: Any = None
+    for place in np.ndindex(*kernel):
+        offset = sum(i * step for i, step in zip(place, strides[lead:], strict=True))
+        part = builder.view(seen, tuple(seen.shape[:lead]), strides[:lead], offset)
+        result = part if result is None else builder.elementwise(combine, seen.dtype, (result, part))
+    return builder.copy(result) if product(kernel) == 1 else result
+
+
 def _along(builder: Any, value: Any, axis: int, rank: int) -> Any:
     """A vector as one that varies along dimension ``axis`` of ``rank``."""
     shape, strides = [1] * rank, [0] * rank
@@ -88,7 +104,7 @@ def _max_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
     geometry = _Geometry(row.name, input, numbers, ceil_mode, rank)
     seen = geometry.windows(builder, input, lowest(input.dtype))
     if not indices:
-        return unbatched(builder, amax.build(builder, seen, _window_dims(rank)), missing)
+        return unbatched(builder, combined(builder, seen, geometry.kernel, maximum, amax), missing)
     lead = (*input.shape[:2], *geometry.counts)
     flat = seen_as(builder, builder.copy(seen), (*lead, product(geometry.kernel)))
     values = amax.build(builder, flat, -1)
@@ -171,7 +187,7 @@ def _avg_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
         raise RuntimeError("divisor must be not zero")
     input, missing = batched(builder, row, input, rank)
     geometry = _Geometry(row.name, input, (*numbers, 1), ceil_mode, rank)
-    total = sum_.build(builder, geometry.windows(builder, input, 0), _window_dims(rank))
+    total = combined(builder, geometry.windows(builder, input, 0), geometry.kernel, add, sum_)
     count = _window_sizes(builder, geometry, total.dtype, include) if divisor is None else _counted(divisor)
     if total.dtype.kind == "f":
         result = builder.elementwise(true_divide, total.dtype, (total, count))
