@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..tensor import NAMESPACE, SPACES
+from .attending import multi_head_attention_forward as multi_head_attention_forward
+from .attending import scaled_dot_product_attention as scaled_dot_product_attention
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The functions that rows give this namespace."""
+
 
 globals().update(SPACES.get("nn.functional", {}))
 

@@ -1,6 +1,24 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import adaptive, casts, contraction, convolution, creation, elementwise, indexing, joins, math, mutation, normalisation, pooling, promotion, queries, random, reductions, views
+from . import (
+    adaptive,
+    casts,
+    contraction,
+    convolution,
+    creation,
+    elementwise,
+    indexing,
+    joins,
+    math,
+    mutation,
+    normalisation,
+    pooling,
+    promotion,
+    queries,
+    random,
+    reductions,
+    views,
+)
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
@@ -35,8 +53,10 @@ __all__ = [
     "NotCovered",
     "NumpyBuilder",
     "Row",
+    "adaptive",
     "casts",
     "contraction",
+    "convolution",
     "creation",
     "dtype",
     "elementwise",
@@ -45,8 +65,10 @@ __all__ = [
     "joins",
     "math",
     "mutation",
+    "normalisation",
     "operation",
     "out_build",
+    "pooling",
     "promotion",
     "queries",
     "random",

@@ -236,11 +236,13 @@ def _fractional_pooling(rank: int) -> Row:
         f"The largest element of each of ``output_size`` windows that begin at random places, about evenly spaced, over the last {rank} dimensions. "
         "``_random_samples`` (batch, channels, dimensions), in [0, 1), fixes the places."
     )
-    samples = lambda s: [  # noqa: E731
-        (np.abs(s.plain_values("float32", 2, 3, *(9, 8, 7)[:rank])), 2, 3, None, indices, draw)
-        for indices in (False, True)
-        for draw in (None, np.linspace(0, 0.9, 6 * rank, dtype=np.float32).reshape(2, 3, rank))
-    ] + [(s.plain_values("float64", 3, *(9, 8, 7)[:rank]), 2, None, 0.5)]
+    def samples(s: Any) -> Any:
+        x = np.abs(s.plain_values("float32", 2, 3, *(9, 8, 7)[:rank]))
+        for indices in (False, True):
+            for draw in (None, np.linspace(0, 0.9, 6 * rank, dtype=np.float32).reshape(2, 3, rank)):
+                yield x, 2, 3, None, indices, draw
+        yield s.plain_values("float64", 3, *(9, 8, 7)[:rank]), 2, None, 0.5
+
     row = operation("random", name=f"nn.functional.fractional_max_pool{rank}d", effect=True, sampler=samples)(build)
     return row
 

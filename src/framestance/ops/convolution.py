@@ -82,9 +82,7 @@ def _convolve(builder: Any, row: Row, rank: int, input: Any, weight: Any, bias: 
     _positive(row, stride=stride, dilation=dilation)
     _check(builder, row, input, weight, bias, groups, weight.shape[1] * groups, weight.shape[0])
     pads = _pads(row, padding, kernel, stride, dilation)
-    counts = tuple(
-        window_count(size, k, s, d, *pair) for size, k, s, d, pair in zip(input.shape[2:], kernel, stride, dilation, pads, strict=True)
-    )
+    counts = tuple(window_count(size, k, s, d, *pair) for size, k, s, d, pair in zip(input.shape[2:], kernel, stride, dilation, pads, strict=True))
     if any(k <= 0 for k in kernel) or any(size <= 0 for size in counts):
         raise RuntimeError(f"Calculated padded input size is smaller than the kernel: input {list(input.shape)}, kernel {list(kernel)}, padding {pads}")
     inner, outputs, places = weight.shape[1], weight.shape[0] // groups, product(counts)
@@ -114,14 +112,12 @@ def seen_as_matrices(builder: Any, value: Any, dim: int) -> Any:
 
 
 def _convolution(rank: int) -> Row:
-    def build(
-        builder: Any, input: Value, weight: Value, bias: Operand = None, stride: Any = 1, padding: Any = 0, dilation: Any = 1, groups: int = 1
-    ) -> Any:
+    def build(builder: Any, input: Value, weight: Value, bias: Operand = None, stride: Any = 1, padding: Any = 0, dilation: Any = 1, groups: int = 1) -> Any:
         return _convolve(builder, row, rank, input, weight, bias, (stride, padding, dilation, groups))
 
     build.__doc__ = (
         f"Cross-correlation over the last {rank} dimension{'s' if rank > 1 else ''}: input (batch, in, ...) or (in, ...), weight (out, in / groups, ...), bias (out,).\n\n"
-        "``padding`` counts zeros at both ends, or is \"valid\" (none) or \"same\" (the result has the input's sizes; stride 1 only)."
+        '``padding`` counts zeros at both ends, or is "valid" (none) or "same" (the result has the input\'s sizes; stride 1 only).'
     )
     name = f"conv{rank}d"
     row = operation("contraction", name=name, method=(), aliases=(f"nn.functional.{name}",), ulp=MATMUL_ULP, sampler=_samples(rank, False))(build)
@@ -157,7 +153,9 @@ def _added(columns: Any, shape: tuple[int, ...], geometry: tuple[tuple[int, ...]
     """Columns (batch, channels, window..., places...) added up where they came from, in an array of zeros of ``shape`` from which padding is cut."""
     kernel, counts, stride, padding, dilation = geometry
     rank = len(kernel)
-    whole = tuple(max(size + 2 * p, (n - 1) * s + d * (k - 1) + 1) for size, p, n, s, d, k in zip(shape[2:], padding, counts, stride, dilation, kernel, strict=True))
+    whole = tuple(
+        max(size + 2 * p, (n - 1) * s + d * (k - 1) + 1) for size, p, n, s, d, k in zip(shape[2:], padding, counts, stride, dilation, kernel, strict=True)
+    )
     result = np.zeros((*shape[:2], *whole), columns.dtype)
     columns = columns.reshape(*shape[:2], *kernel, *counts)
     for place in np.ndindex(*kernel):
@@ -188,8 +186,7 @@ def _convolve_back(builder: Any, row: Row, rank: int, input: Any, weight: Any, b
     if any(extra >= s and extra >= d for extra, s, d in zip(output_padding, stride, dilation, strict=True)):
         raise RuntimeError(f"output padding must be smaller than either stride or dilation, but got {list(output_padding)}")
     sizes = tuple(
-        (n - 1) * s - 2 * p + d * (k - 1) + extra + 1
-        for n, s, p, d, k, extra in zip(counts, stride, padding, dilation, kernel, output_padding, strict=True)
+        (n - 1) * s - 2 * p + d * (k - 1) + extra + 1 for n, s, p, d, k, extra in zip(counts, stride, padding, dilation, kernel, output_padding, strict=True)
     )
     if any(size <= 0 for size in sizes):
         raise RuntimeError(f"Given input size {list(input.shape)}, calculated output size {list(sizes)} is too small")
@@ -197,9 +194,7 @@ def _convolve_back(builder: Any, row: Row, rank: int, input: Any, weight: Any, b
     rows = seen_as(builder, contiguous.build(builder, input), (batch, groups, inner, product(counts)))
     matrices = seen_as(builder, contiguous.build(builder, weight), (groups, inner, outputs * product(kernel)))
     steps = builder.strides(matrices)
-    turned = builder.view(
-        matrices, (batch, groups, outputs * product(kernel), inner), (0, steps[0], steps[2], steps[1]), 0
-    )
+    turned = builder.view(matrices, (batch, groups, outputs * product(kernel), inner), (0, steps[0], steps[2], steps[1]), 0)
     columns = builder.matmul(turned, rows)  # (batch, groups, outputs * window, places)
     shape = (batch, outputs * groups, *sizes)
     result = added_windows(builder, row, columns, shape, (kernel, counts, stride, padding, dilation))

@@ -256,7 +256,9 @@ def _grouped(builder: Any, row: Row, input: Any, groups: Any, weight: Any, bias:
     _require_floats(row, input)
     batch, channels = input.shape[:2]
     if groups <= 0 or channels % groups != 0:
-        raise RuntimeError(f"Expected number of channels in input to be divisible by num_groups, but got input of shape {list(input.shape)} and num_groups={groups}")
+        raise RuntimeError(
+            f"Expected number of channels in input to be divisible by num_groups, but got input of shape {list(input.shape)} and num_groups={groups}"
+        )
     _require_shape(row, "weight", weight, (channels,))
     _require_shape(row, "bias", bias, (channels,))
     inner = channels // groups
@@ -377,5 +379,3 @@ def local_response_norm(builder: Any, input: Value, size: int, alpha: float = 0.
     average = mean.build(builder, seen, -1)
     scale = pow_.build(builder, add.build(builder, mul.build(builder, average, alpha), k), beta)
     return true_divide.build(builder, input, scale)
-
-

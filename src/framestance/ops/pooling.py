@@ -31,7 +31,9 @@ class _Geometry:
             if any(size <= 0 for size in getattr(self, what)):
                 raise RuntimeError(f"{name}(): {what} size should be greater than zero, but got {list(getattr(self, what))}")
         if any(p < 0 or p > (d * (k - 1) + 1) // 2 for p, k, d in zip(self.padding, self.kernel, self.dilation, strict=True)):
-            raise RuntimeError(f"{name}(): pad should be at most half of effective kernel size, but got pad={list(self.padding)}, kernel_size={list(self.kernel)}")
+            raise RuntimeError(
+                f"{name}(): pad should be at most half of effective kernel size, but got pad={list(self.padding)}, kernel_size={list(self.kernel)}"
+            )
         self.sizes = tuple(input.shape[len(input.shape) - rank :])
         if any(size == 0 for size in input.shape[1:]):
             raise RuntimeError(f"{name}(): Expected tensor with non-zero size for all dimensions except the batch, but got {list(input.shape)}")
