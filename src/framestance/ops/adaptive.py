@@ -236,6 +236,7 @@ def _fractional_pooling(rank: int) -> Row:
         f"The largest element of each of ``output_size`` windows that begin at random places, about evenly spaced, over the last {rank} dimensions. "
         "``_random_samples`` (batch, channels, dimensions), in [0, 1), fixes the places."
     )
+
     def samples(s: Any) -> Any:
         x = np.abs(s.plain_values("float32", 2, 3, *(9, 8, 7)[:rank]))
         for indices in (False, True):

@@ -116,7 +116,8 @@ def _convolution(rank: int) -> Row:
         return _convolve(builder, row, rank, input, weight, bias, (stride, padding, dilation, groups))
 
     build.__doc__ = (
-        f"Cross-correlation over the last {rank} dimension{'s' if rank > 1 else ''}: input (batch, in, ...) or (in, ...), weight (out, in / groups, ...), bias (out,).\n\n"
+        f"Cross-correlation over the last {rank} dimension{'s' if rank > 1 else ''}: input (batch, in, ...) or (in, ...), "
+        "weight (out, in / groups, ...), bias (out,).\n\n"
         '``padding`` counts zeros at both ends, or is "valid" (none) or "same" (the result has the input\'s sizes; stride 1 only).'
     )
     name = f"conv{rank}d"
