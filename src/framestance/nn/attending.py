@@ -67,9 +67,15 @@ def _added_mask(mask: Any, dtype: Any, name: str) -> Any:
     return mask
 
 
+def _thirds(x: Any) -> tuple[Any, Any, Any]:
+    """The rows for query, key and value; slices, because ``chunk`` must know the size."""
+    rows = x.shape[0] // 3
+    return x[:rows], x[rows : 2 * rows], x[2 * rows :]
+
+
 def _projected(inputs: tuple[Any, Any, Any], weights: tuple[Any, Any, Any], bias: Any) -> tuple[Any, ...]:
-    biases = (None, None, None) if bias is None else bias.chunk(3)
-    return tuple(_linear(x, weight, b) for x, weight, b in zip(inputs, weights, biases, strict=True))
+    biases = (None, None, None) if bias is None else _thirds(bias)
+    return tuple(_linear(inputs[i], weights[i], biases[i]) for i in range(3))
 
 
 def _longer(mask: Any) -> Any:
@@ -134,7 +140,7 @@ def multi_head_attention_forward(
         key_padding_mask = None if key_padding_mask is None else key_padding_mask.unsqueeze(0)
     attn_mask = _added_mask(attn_mask, query.dtype, "attn_mask")
     key_padding_mask = _added_mask(key_padding_mask, query.dtype, "key_padding_mask")
-    weights = (q_proj_weight, k_proj_weight, v_proj_weight) if use_separate_proj_weight else tuple(in_proj_weight.chunk(3))
+    weights = (q_proj_weight, k_proj_weight, v_proj_weight) if use_separate_proj_weight else _thirds(in_proj_weight)
     q, k, v = _projected((query, key, value), weights, in_proj_bias)
     targets, batch, width = q.shape
     if bias_k is not None and bias_v is not None:

@@ -18,7 +18,7 @@ class _Statistics(Module):
     ranks: ClassVar[tuple[int, ...]]
 
     def __init__(
-        self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool, device: Any = None, dtype: Any = None
+        self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool, device: Any, dtype: Any, bias: bool
     ) -> None:
         super().__init__()
         self.num_features = num_features
@@ -27,7 +27,7 @@ class _Statistics(Module):
         self.affine = affine
         self.track_running_stats = track_running_stats
         self.weight = Parameter(_ones(num_features, dtype=dtype, device=device)) if affine else None
-        self.bias = Parameter(_zeros(num_features, dtype=dtype, device=device)) if affine else None
+        self.bias = Parameter(_zeros(num_features, dtype=dtype, device=device)) if affine and bias else None
         self.register_buffer("running_mean", _zeros(num_features, dtype=dtype, device=device) if track_running_stats else None)
         self.register_buffer("running_var", _ones(num_features, dtype=dtype, device=device) if track_running_stats else None)
         self.register_buffer("num_batches_tracked", _tensor(0, dtype=NAMESPACE["int64"]) if track_running_stats else None)
@@ -47,18 +47,18 @@ class _Statistics(Module):
     def reset_parameters(self) -> None:
         """Start anew: weight 1, bias 0, nothing seen."""
         self.reset_running_stats()
-        if self.weight is not None and self.bias is not None:
-            weight: Any = self.weight
-            bias: Any = self.bias
-            weight.fill_(1)
-            bias.zero_()
+        tensors: list[Any] = [self.weight, self.bias]
+        for number, tensor in enumerate(tensors):
+            if tensor is not None:
+                tensor.fill_(1 - number)
 
     def _check(self, input: Any) -> None:
         if input.ndim not in self.ranks:
             raise ValueError(f"expected {'D or '.join(map(str, self.ranks))}D input (got {input.ndim}D input)")
 
     def extra_repr(self) -> str:
-        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}, track_running_stats={self.track_running_stats}"
+        text = f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}"
+        return f"{text}, bias={self.bias is not None}, track_running_stats={self.track_running_stats}"
 
 
 class _BatchNorm(_Statistics):
@@ -73,8 +73,10 @@ class _BatchNorm(_Statistics):
         track_running_stats: bool = True,
         device: Any = None,
         dtype: Any = None,
+        *,
+        bias: bool = True,
     ) -> None:
-        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype)
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype, bias)
 
     def forward(self, input: Any) -> Any:
         self._check(input)
@@ -119,8 +121,10 @@ class _InstanceNorm(_Statistics):
         track_running_stats: bool = False,
         device: Any = None,
         dtype: Any = None,
+        *,
+        bias: bool = True,
     ) -> None:
-        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype)
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype, bias)
 
     def forward(self, input: Any) -> Any:
         self._check(input)
@@ -152,7 +156,9 @@ class InstanceNorm3d(_InstanceNorm):
 class GroupNorm(Module):
     """Groups of channels of each instance to mean 0 and variance 1, then channels scaled and shifted by parameters."""
 
-    def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-05, affine: bool = True, device: Any = None, dtype: Any = None) -> None:
+    def __init__(
+        self, num_groups: int, num_channels: int, eps: float = 1e-05, affine: bool = True, device: Any = None, dtype: Any = None, *, bias: bool = True
+    ) -> None:
         super().__init__()
         if num_channels % num_groups:
             raise ValueError(f"num_channels ({num_channels}) must be divisible by num_groups ({num_groups})")
@@ -161,13 +167,13 @@ class GroupNorm(Module):
         self.eps = eps
         self.affine = affine
         self.weight = Parameter(_ones(num_channels, dtype=dtype, device=device)) if affine else None
-        self.bias = Parameter(_zeros(num_channels, dtype=dtype, device=device)) if affine else None
+        self.bias = Parameter(_zeros(num_channels, dtype=dtype, device=device)) if affine and bias else None
 
     def forward(self, input: Any) -> Any:
         return functional.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        return f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}"
+        return f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, bias={self.bias is not None}"
 
 
 class LayerNorm(Module):
@@ -187,7 +193,7 @@ class LayerNorm(Module):
         return functional.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+        return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}"
 
 
 class RMSNorm(Module):

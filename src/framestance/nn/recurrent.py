@@ -21,17 +21,23 @@ def _draw(module: Module, hidden_size: int) -> None:
         tensor.uniform_(-bound, bound)
 
 
+def _gates(x: Any, count: int) -> list[Any]:
+    """The last dimension in equal parts; slices, because ``chunk`` must know the size."""
+    size = x.shape[-1] // count
+    return [x[..., gate * size : (gate + 1) * size] for gate in range(count)]
+
+
 def _lstm_step(gates: Any, cell: Any) -> tuple[Any, Any]:
     """(hidden, cell) from the four gates side by side: input, forget, cell, output."""
-    enter, forget, new, leave = gates.chunk(4, -1)
+    enter, forget, new, leave = _gates(gates, 4)
     cell = forget.sigmoid() * cell + enter.sigmoid() * new.tanh()
     return leave.sigmoid() * cell.tanh(), cell
 
 
 def _gru_step(given: Any, own: Any, hidden: Any) -> Any:
     """The next state from what the input and the state give the three gates: reset, update, new."""
-    reset_given, update_given, new_given = given.chunk(3, -1)
-    reset_own, update_own, new_own = own.chunk(3, -1)
+    reset_given, update_given, new_given = _gates(given, 3)
+    reset_own, update_own, new_own = _gates(own, 3)
     update = (update_given + update_own).sigmoid()
     new = (new_given + (reset_given + reset_own).sigmoid() * new_own).tanh()
     return new + update * (hidden - new)
@@ -73,6 +79,9 @@ class RNNCell(_Cell):
         hidden = self._start(input) if hx is None else hx
         total = functional.linear(input, self.weight_ih, self.bias_ih) + functional.linear(hidden, self.weight_hh, self.bias_hh)
         return total.tanh() if self.nonlinearity == "tanh" else total.relu()
+
+    def extra_repr(self) -> str:
+        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else f", nonlinearity={self.nonlinearity}")
 
 
 class LSTMCell(_Cell):
