@@ -57,8 +57,9 @@ def _adaptive_means(array: Any, wanted: tuple[int, ...]) -> Any:
     return np.ascontiguousarray(result)
 
 
-def _check(row: Row, input: Any, sizes: tuple[Size, ...]) -> None:
-    if any(size == 0 for size in input.shape[1:]):
+def _check(row: Row, input: Any, first: int) -> None:
+    """Errors: RuntimeError for an empty dimension from ``first`` on; NotImplementedError for what are no floats."""
+    if any(size == 0 for size in input.shape[first:]):
         raise RuntimeError(f"{row.name}(): Expected input to have non-zero size for non-batch dimensions, but input has sizes {list(input.shape)}")
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"{row.name}\" not implemented for '{dtypes.label(input.dtype)}'")
@@ -69,7 +70,7 @@ def _average(rank: int) -> Row:
         values, missing = batched(builder, row, input, rank)
         sizes = tuple(values.shape[2:])
         wanted = _target(row, output_size, sizes)
-        _check(row, values, sizes)
+        _check(row, values, 2)
         lead = tuple(values.shape[:2])
         if any(size == 0 for size in wanted):
             result = builder.fill((*lead, *wanted), 0, values.dtype)
@@ -112,10 +113,11 @@ def _adaptive_maxima(array: Any, wanted: tuple[int, ...]) -> Any:
     bounds = [_bounds(size, count) for size, count in zip(sizes, wanted, strict=True)]
     for place in np.ndindex(*wanted):
         cut = tuple(slice(begin[i], end[i]) for i, (begin, end) in zip(place, bounds, strict=True))
-        part = array[(..., *cut)].reshape(*lead, -1)
+        chosen = numbers[cut].reshape(-1)
+        part = array[(..., *cut)].reshape(*lead, chosen.size)
         found = part.argmax(-1)
         values[(..., *place)] = np.take_along_axis(part, found[..., None], -1)[..., 0]
-        places[(..., *place)] = numbers[cut].reshape(-1)[found]
+        places[(..., *place)] = chosen[found]
     return values, places
 
 
@@ -123,7 +125,7 @@ def _largest(builder: Any, row: Row, rank: int, input: Any, output_size: Any, in
     values, missing = batched(builder, row, input, rank)
     sizes = tuple(values.shape[2:])
     wanted = _target(row, output_size, sizes)
-    _check(row, values, sizes)
+    _check(row, values, 1)
     if any(size == 0 for size in wanted):
         shape = (*values.shape[:2], *wanted)
         found: tuple[Any, ...] = builder.fill(shape, 0, values.dtype), builder.fill(shape, 0, dtypes.INT64)
@@ -211,7 +213,7 @@ def _fractional_pooling(rank: int) -> Row:
         _random_samples: Operand = None,
     ) -> Any:
         values, missing = batched(builder, row, input, rank)
-        _check(row, values, tuple(values.shape[2:]))
+        _check(row, values, 1)
         kernel = per_dimension(row.name, "kernel_size", kernel_size, rank)
         if (output_size is None) == (output_ratio is None):
             raise ValueError(f"{row.name}(): exactly one of output_size and output_ratio must be given")

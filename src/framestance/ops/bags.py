@@ -76,6 +76,8 @@ def embedding_bag(
         raise ValueError(f"embedding_bag: per_sample_weights of shape {list(per_sample_weights.shape)} must have the shape of input, {list(input.shape)}")
     if input.dtype.name not in ("int32", "int64") or len(weight.shape) != 2:
         raise RuntimeError(f"embedding_bag(): expected int32 or int64 input and 2-D weight, but got {dtypes.label(input.dtype)} and {len(weight.shape)}-D")
+    if weight.dtype.kind != "f":
+        raise RuntimeError(f"embedding_bag(): expected weight to be of floats, but got {dtypes.label(weight.dtype)}")
     if len(input.shape) == 2:
         if offsets is not None:
             raise ValueError("if input is 2D, then offsets has to be None, as input is treated is a mini-batch of fixed length sequences.")

@@ -191,6 +191,10 @@ def _convolve_back(builder: Any, row: Row, rank: int, input: Any, weight: Any, b
     )
     if any(size <= 0 for size in sizes):
         raise RuntimeError(f"Given input size {list(input.shape)}, calculated output size {list(sizes)} is too small")
+    if any(size == 0 for size in input.shape[1:]):
+        raise RuntimeError(f"{row.name}(): Only a batch of size 0 is supported, but got input shape: {list(input.shape)}")
+    if input.dtype.kind != "f" and input.dtype != dtypes.INT64:
+        raise NotImplementedError(f"\"{row.name}\" not implemented for '{dtypes.label(input.dtype)}'")
     batch, inner, outputs = input.shape[0], input.shape[1] // groups, weight.shape[1]
     rows = seen_as(builder, contiguous.build(builder, input), (batch, groups, inner, product(counts)))
     matrices = seen_as(builder, contiguous.build(builder, weight), (groups, inner, outputs * product(kernel)))

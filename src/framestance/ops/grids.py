@@ -90,7 +90,9 @@ def _sample(builder: Any, row: Row, input: Any, grid: Any, mode: str, padding: s
         raise RuntimeError(f"grid_sampler(): expected grid to have size {rank} in last dimension, but got grid with sizes {list(grid.shape)}")
     if any(size == 0 for size in input.shape[2:]):
         raise RuntimeError(f"grid_sampler(): expected input to have non-empty spatial dimensions, but input has sizes {list(input.shape)}")
-    if input.dtype != grid.dtype or input.dtype.kind != "f":
+    if input.dtype == grid.dtype and input.dtype.kind != "f":
+        raise NotImplementedError(f"\"grid_sampler\" not implemented for '{dtypes.label(input.dtype)}'")
+    if input.dtype != grid.dtype:
         raise RuntimeError(
             f"grid_sampler(): expected input and grid to be floats of one dtype, but got {dtypes.label(input.dtype)} and {dtypes.label(grid.dtype)}"
         )

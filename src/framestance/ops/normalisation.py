@@ -371,6 +371,7 @@ def local_response_norm(builder: Any, input: Value, size: int, alpha: float = 0.
     rank = len(input.shape)
     if rank < 3:
         raise ValueError(f"Expected 3D or higher dimensionality input (got {rank} dimensions)")
+    _require_floats(local_response_norm, input)
     squares = square.build(builder, input)
     pads: list[tuple[Size, Size]] = [(size // 2, (size - 1) // 2), *[(0, 0)] * (rank - 2)]
     whole = padded(builder, squares, pads)

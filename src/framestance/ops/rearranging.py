@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .convolution import added_windows
+from .dtypes import label
 from .row import Value, operation
 from .shapes import Size, product
 from .views import contiguous, permute, reshape
@@ -70,6 +71,12 @@ def channel_shuffle(builder: Any, input: Value, groups: int) -> Any:
     return reshape.build(builder, contiguous.build(builder, turned), (tuple(input.shape),))
 
 
+def _refuse_integers(name: str, input: Any) -> None:
+    """Errors: NotImplementedError for integers, as torch has it."""
+    if input.dtype.kind in "iu":
+        raise NotImplementedError(f"\"{name}\" not implemented for '{label(input.dtype)}'")
+
+
 def _window_numbers(name: str, numbers: tuple[Any, ...]) -> tuple[tuple[Size, ...], ...]:
     """kernel, dilation, padding and stride, two numbers each.
 
@@ -96,6 +103,9 @@ def unfold_windows(builder: Any, input: Value, kernel_size: Any, dilation: Any =
     """All windows of (batch, channels, height, width) as columns: (batch, channels * elements of a window, windows). The batch may be missing."""
     kernel, dilation, padding, stride = _window_numbers("unfold", (kernel_size, dilation, padding, stride))
     input, missing = batched(builder, unfold_windows, input, 2)
+    if any(size == 0 for size in input.shape[1:]):
+        raise RuntimeError(f"Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero dimensions, but got: {list(input.shape)}")
+    _refuse_integers("unfold", input)
     counts = tuple(window_count(n, k, s, d, p, p) for n, k, s, d, p in zip(input.shape[2:], kernel, stride, dilation, padding, strict=True))
     if any(count < 1 for count in counts):
         raise RuntimeError(
@@ -120,6 +130,7 @@ def fold_windows(builder: Any, input: Value, output_size: Any, kernel_size: Any,
     kernel, dilation, padding, stride = _window_numbers("fold", (kernel_size, dilation, padding, stride))
     wanted = per_dimension("fold", "output_size", output_size, 2)
     input, missing = batched(builder, fold_windows, input, 1)
+    _refuse_integers("fold", input)
     elements = product(kernel)
     if input.shape[1] % elements != 0:
         raise RuntimeError(f"Expected size of input's dimension 1 to be divisible by the product of kernel_size, but got {input.shape[1]} and {list(kernel)}")

@@ -157,11 +157,11 @@ def _resize(
         raise RuntimeError(f"Input and output sizes should be greater than 0, but got input {list(input.shape)} and output {list(wanted)}")
     if mode == "area":
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[rank - 1].build(builder, input, wanted)
+    if input.dtype.kind != "f" and not (mode.startswith("nearest") and input.dtype.name == "uint8"):
+        raise NotImplementedError(f"\"{mode} interpolation\" not implemented for '{dtypes.label(input.dtype)}'")
     if mode.startswith("nearest"):
         if scale_factor is not None and all(factor.is_integer() for factor in factors) and all(factors):
             return _repeated(builder, input, rank, tuple(int(factor) for factor in factors))
-    elif input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{mode} interpolation\" not implemented for '{dtypes.label(input.dtype)}'")
     rules = tuple((mode, bool(align_corners), antialias, n, factor) for n, factor in zip(wanted, factors, strict=True))
     return builder.extern(row, _resized, (input, rules), [((*input.shape[:2], *wanted), input.dtype)])[0]
 
