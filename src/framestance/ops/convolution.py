@@ -98,14 +98,14 @@ def _convolve(builder: Any, row: Row, rank: int, input: Any, weight: Any, bias: 
     columns = reshape.build(builder, grouped, ((input.shape[0], groups, inner * product(kernel), places),))
     matrices = reshape.build(builder, weight, ((groups, outputs, inner * product(kernel)),))
     if type(groups) is int and groups == 1:  # one batch dimension less
-        columns = seen_as_matrices(builder, columns, 1)
-        matrices = seen_as_matrices(builder, matrices, 0)
+        columns = _without_dim(builder, columns, 1)
+        matrices = _without_dim(builder, matrices, 0)
     result = builder.matmul(expanded(builder, matrices, (*columns.shape[:-2], *matrices.shape[-2:])), columns)
     result = _with_bias(builder, seen_as(builder, result, (input.shape[0], weight.shape[0], *counts)), bias)
     return unbatched(builder, result, missing)
 
 
-def seen_as_matrices(builder: Any, value: Any, dim: int) -> Any:
+def _without_dim(builder: Any, value: Any, dim: int) -> Any:
     """``value`` without dimension ``dim``, of size 1."""
     strides = builder.strides(value)
     return builder.view(value, (*value.shape[:dim], *value.shape[dim + 1 :]), (*strides[:dim], *strides[dim + 1 :]), 0)
@@ -153,7 +153,6 @@ conv1d, conv2d, conv3d = _convolution(1), _convolution(2), _convolution(3)
 def _added(columns: Any, shape: tuple[int, ...], geometry: tuple[tuple[int, ...], ...]) -> Any:
     """Columns (batch, channels, window..., places...) added up where they came from, in an array of zeros of ``shape`` from which padding is cut."""
     kernel, counts, stride, padding, dilation = geometry
-    rank = len(kernel)
     whole = tuple(
         max(size + 2 * p, (n - 1) * s + d * (k - 1) + 1) for size, p, n, s, d, k in zip(shape[2:], padding, counts, stride, dilation, kernel, strict=True)
     )
@@ -163,7 +162,7 @@ def _added(columns: Any, shape: tuple[int, ...], geometry: tuple[tuple[int, ...]
         target = tuple(slice(k * d, k * d + (n - 1) * s + 1, s) for k, d, n, s in zip(place, dilation, counts, stride, strict=True))
         result[(slice(None), slice(None), *target)] += columns[(slice(None), slice(None), *place)]
     cut = tuple(slice(p, p + size) for p, size in zip(padding, shape[2:], strict=True))
-    return np.ascontiguousarray(result[(slice(None), slice(None), *cut)]) if rank else result
+    return np.ascontiguousarray(result[(slice(None), slice(None), *cut)])
 
 
 def added_windows(builder: Any, row: Row, columns: Any, shape: tuple[Size, ...], geometry: tuple[tuple[Size, ...], ...]) -> Any:

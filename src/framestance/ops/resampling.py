@@ -119,6 +119,7 @@ def _wanted(sizes: tuple[Size, ...], size: Any, scale_factor: Any, recompute: bo
             raise ValueError(f"Input and output must have the same number of spatial dimensions, but got {list(sizes)} and output size of {list(wanted)}")
         return wanted, (0.0,) * rank
     factors = tuple(scale_factor) if isinstance(scale_factor, tuple | list) else (scale_factor,) * rank
+    factors = tuple(fixed(factor) if is_size(factor) else factor for factor in factors)
     if len(factors) != rank:
         raise ValueError(f"Input and scale_factor must have the same number of spatial dimensions, but got {list(sizes)} and {list(factors)}")
     wanted = tuple(
