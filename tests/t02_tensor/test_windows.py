@@ -43,6 +43,18 @@ def test_convolution_in_two_dimensions_and_of_integers() -> None:
     assert fs.conv2d(SQUARE.long(), kernel.long(), stride=2).tolist() == [[[[-5, -5], [-5, -5]]]]
 
 
+@pytest.mark.parametrize("groups", [1, 2])
+def test_large_batches_are_convolved_one_by_one(monkeypatch: pytest.MonkeyPatch, groups: int) -> None:
+    from framestance.ops import convolution
+
+    x, weight, bias = fs.randn(3, 4, 7, 6), fs.randn(6, 4 // groups, 3, 2), fs.randn(6)
+    want = fs.conv2d(x, weight, bias, (2, 1), 1, (1, 2), groups)
+    monkeypatch.setattr(convolution, "LARGE", 10)
+    got = fs.conv2d(x, weight, bias, (2, 1), 1, (1, 2), groups)
+    assert got.shape == want.shape
+    assert np.allclose(got.numpy(), want.numpy(), atol=1e-5)
+
+
 def test_transposed_convolution_spreads() -> None:
     kernel = fs.tensor([[[1.0, 10.0]]])
     assert fs.conv_transpose1d(ROW, kernel).tolist() == [[[1.0, 12.0, 24.0, 48.0, 80.0]]]
