@@ -77,8 +77,11 @@ def _with_bias(builder: Any, result: Any, bias: Any) -> Any:
 
 def _present(sizes: tuple[Size, ...]) -> int:
     """The number of elements at present. It decides how, not what is computed: so a graph need not rely on it."""
-    numbers: list[int] = [getattr(size, "hint", size) for size in sizes]
-    return math.prod(numbers)
+    number = 1
+    for size in sizes:
+        now: int = size.hint if hasattr(size, "hint") else size
+        number *= now
+    return number
 
 
 def _image_by_image(array: Any, weight: Any, groups: int, counts: tuple[int, ...], stride: tuple[int, ...], dilation: tuple[int, ...]) -> Any:
