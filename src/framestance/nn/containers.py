@@ -165,3 +165,41 @@ class ModuleDict(_Ordered):
     def items(self) -> Iterable[tuple[str, Module]]:
         """Names and modules."""
         return self._named().items()
+
+
+class ParameterDict(_Ordered):
+    """Parameters by name."""
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        super().__init__()
+        for name, value in (parameters or {}).items():
+            self[name] = value
+
+    def _named(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self._order}
+
+    def __getitem__(self, key: str) -> Any:
+        if key not in self._order:
+            raise KeyError(key)
+        return getattr(self, key)
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        setattr(self, key, value if isinstance(value, Parameter) else Parameter(value))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._order
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(self._order))
+
+    def keys(self) -> Iterable[str]:
+        """The names."""
+        return self._named().keys()
+
+    def values(self) -> Iterable[Any]:
+        """The parameters."""
+        return self._named().values()
+
+    def items(self) -> Iterable[tuple[str, Any]]:
+        """Names and parameters."""
+        return self._named().items()

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..tensor import NAMESPACE, SPACES
+from .attending import multi_head_attention_forward as multi_head_attention_forward
+from .attending import scaled_dot_product_attention as scaled_dot_product_attention
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The functions that rows give this namespace."""
+
 
 globals().update(SPACES.get("nn.functional", {}))
 
@@ -57,17 +65,3 @@ def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
     return squared.mean() if reduction == "mean" else squared.sum()
 
 
-def layer_norm(input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-05) -> Any:
-    """The last dimensions (``normalized_shape``) shifted and scaled to mean 0 and variance 1, then by ``weight`` and ``bias``."""
-    if tuple(input.shape[input.ndim - len(normalized_shape) :]) != tuple(normalized_shape):
-        raise RuntimeError(
-            f"Given normalized_shape={list(normalized_shape)}, expected input with shape [*, "
-            + ", ".join(map(str, normalized_shape))
-            + f"], but got input of size{list(input.shape)}"
-        )
-    dims = tuple(range(-len(normalized_shape), 0))
-    centred = input - input.mean(dims, True)
-    result = centred * (centred.square().mean(dims, True) + eps).rsqrt()
-    if weight is not None:
-        result = result * weight
-    return result if bias is None else result + bias

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, Self
 
+import numpy as np
+
 from ..ops.dtypes import dtype as Dtype
 from ..tensor import Tensor
 from .parameter import Parameter
@@ -157,11 +159,12 @@ class Module:
         return state
 
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> IncompatibleKeys:
-        """Copy tensors into the module's.
+        """Copy tensors into the module's: ours, or what NumPy reads as arrays.
 
         Errors: RuntimeError for missing or unexpected names (if ``strict``) and for shapes that differ.
         """
         own = self.state_dict()
+        state_dict = {name: value if isinstance(value, Tensor) else Tensor(np.asarray(value)) for name, value in state_dict.items()}
         missing = [name for name in own if name not in state_dict]
         unexpected = [name for name in state_dict if name not in own]
         problems = []

@@ -17,6 +17,109 @@ from ..ops import out_build as _out
 
 
 def factory_0(_row, _build):
+    def operation(input, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_1(_row, _build):
+    def operation(input, other):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_2(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_3(_row, _build):
+    def operation(input, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_4(_row, _build):
+    def operation(input, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_5(_row, _build):
+    def operation(input):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_6(_row, _build):
+    def operation(input, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_7(_row, _build):
+    def operation(condition, input=None, other=None):
+        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_8(_row, _build):
+    def operation(input, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_9(_row, _build):
+    def operation(input, mask, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_10(_row, _build):
+    def operation(input, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_11(_row, _build):
+    def operation(input, end, weight):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_12(_row, _build):
     def operation(input, *_shape, shape=_ABSENT):
         if shape is not _ABSENT: _shape = (shape,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _shape)
@@ -26,7 +129,7 @@ def factory_0(_row, _build):
     return operation
 
 
-def factory_1(_row, _build):
+def factory_13(_row, _build):
     def operation(input, start_dim=0, end_dim=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), start_dim, end_dim)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -35,16 +138,7 @@ def factory_1(_row, _build):
     return operation
 
 
-def factory_2(_row, _build):
-    def operation(input):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_3(_row, _build):
+def factory_14(_row, _build):
     def operation(input, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, sizes)
@@ -54,7 +148,7 @@ def factory_3(_row, _build):
     return operation
 
 
-def factory_4(_row, _build):
+def factory_15(_row, _build):
     def operation(input, *_dims, dims=_ABSENT):
         if dims is not _ABSENT: _dims = (dims,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _dims)
@@ -64,7 +158,7 @@ def factory_4(_row, _build):
     return operation
 
 
-def factory_5(_row, _build):
+def factory_16(_row, _build):
     def operation(input, dim0, dim1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim0, dim1)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -73,7 +167,7 @@ def factory_5(_row, _build):
     return operation
 
 
-def factory_6(_row, _build):
+def factory_17(_row, _build):
     def operation(input, source, destination):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), source, destination)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -82,7 +176,7 @@ def factory_6(_row, _build):
     return operation
 
 
-def factory_7(_row, _build):
+def factory_18(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -92,7 +186,7 @@ def factory_7(_row, _build):
     return operation
 
 
-def factory_8(_row, _build):
+def factory_19(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -102,7 +196,7 @@ def factory_8(_row, _build):
     return operation
 
 
-def factory_9(_row, _build):
+def factory_20(_row, _build):
     def operation(input, size):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -111,7 +205,7 @@ def factory_9(_row, _build):
     return operation
 
 
-def factory_10(_row, _build):
+def factory_21(_row, _build):
     def operation(input, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 3, start), length)
@@ -121,7 +215,7 @@ def factory_10(_row, _build):
     return operation
 
 
-def factory_11(_row, _build):
+def factory_22(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index)
@@ -131,7 +225,7 @@ def factory_11(_row, _build):
     return operation
 
 
-def factory_12(_row, _build):
+def factory_23(_row, _build):
     def operation(input, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -140,7 +234,7 @@ def factory_12(_row, _build):
     return operation
 
 
-def factory_13(_row, _build):
+def factory_24(_row, _build):
     def operation(input, *, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), memory_format)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -149,191 +243,7 @@ def factory_13(_row, _build):
     return operation
 
 
-def factory_14(_row, _build):
-    def operation(tensors, dim=0, *, axis=_ABSENT, out=None):
-        if axis is not _ABSENT: dim = axis
-        if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors), dim,), out._array); return out
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_15(_row, _build):
-    def operation(*tensors):
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_16(_row, _build):
-    def operation(input, shifts, dims=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shifts, dims)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_17(_row, _build):
-    def operation(input, k=1, dims=(0, 1)):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dims)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_18(_row, _build):
-    def operation(input, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_19(_row, _build):
-    def operation(tensors, *, out=None):
-        if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors),), out._array); return out
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_20(_row, _build):
-    def operation(input, offset=0, dim1=-2, dim2=-1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_21(_row, _build):
-    def operation(input, diagonal=0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_22(_row, _build):
-    def operation(input, offset=0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_23(_row, _build):
-    def operation(row, col, offset=0, *, dtype=None, device=None, requires_grad=False, layout=None):
-        result = _build(_EAGER, row, col, offset, dtype, device, requires_grad, layout)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_24(_row, _build):
-    def operation(input, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
 def factory_25(_row, _build):
-    def operation(input, other):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_26(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_27(_row, _build):
-    def operation(input, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_28(_row, _build):
-    def operation(input, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_29(_row, _build):
-    def operation(input, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_30(_row, _build):
-    def operation(condition, input=None, other=None):
-        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_31(_row, _build):
-    def operation(input, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_32(_row, _build):
-    def operation(input, mask, value):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_33(_row, _build):
-    def operation(input, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_34(_row, _build):
-    def operation(input, end, weight):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_35(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -341,7 +251,7 @@ def factory_35(_row, _build):
     return operation
 
 
-def factory_36(_row, _build):
+def factory_26(_row, _build):
     def operation(input, approximate='none'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), approximate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -349,7 +259,7 @@ def factory_36(_row, _build):
     return operation
 
 
-def factory_37(_row, _build):
+def factory_27(_row, _build):
     def operation(input, negative_slope=0.01):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -357,7 +267,7 @@ def factory_37(_row, _build):
     return operation
 
 
-def factory_38(_row, _build):
+def factory_28(_row, _build):
     def operation(input, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), decimals,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), decimals)
@@ -366,212 +276,7 @@ def factory_38(_row, _build):
     return operation
 
 
-def factory_39(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_40(_row, _build):
-    def operation(input, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_41(_row, _build):
-    def operation(input, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_42(_row, _build):
-    def operation(input, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_43(_row, _build):
-    def operation(input, vec2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_44(_row, _build):
-    def operation(input, mat1, mat2, *, beta=1, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_45(_row, _build):
-    def operation(input, weight, bias=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_46(_row, _build):
-    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_47(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_48(_row, _build):
-    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_49(_row, _build):
-    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_50(_row, _build):
-    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_51(_row, _build):
-    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False, out=None):
-        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad,), out._array); return out
-        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_52(_row, _build):
-    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, n, m, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_53(_row, _build):
-    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
-        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_54(_row, _build):
-    def operation(data, dtype=None, device=None):
-        result = _build(_EAGER, _data(data), dtype, device)
-        if isinstance(data, _Tensor) and result is data._array: return data
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_55(_row, _build):
-    def operation(*tensors, indexing='ij'):
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_56(_row, _build):
-    def operation(seed):
-        result = _build(_EAGER, seed)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_57(_row, _build):
-    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_58(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_59(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_60(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_61(_row, _build):
-    def operation(input, p=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_62(_row, _build):
-    def operation(input, p=0.5, training=True, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_63(_row, _build):
+def factory_29(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -582,7 +287,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_30(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -593,7 +298,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_31(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -603,7 +308,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_32(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -613,7 +318,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_33(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -624,7 +329,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_34(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -634,7 +339,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_35(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -643,7 +348,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_36(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype,), out._array); return out
@@ -653,7 +358,367 @@ def factory_70(_row, _build):
     return operation
 
 
+def factory_37(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_38(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_39(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_40(_row, _build):
+    def operation(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type, kernel_size, stride, ceil_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_41(_row, _build):
+    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_42(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_43(_row, _build):
+    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_44(_row, _build):
+    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_45(_row, _build):
+    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_46(_row, _build):
+    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False, out=None):
+        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad,), out._array); return out
+        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_47(_row, _build):
+    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, n, m, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_48(_row, _build):
+    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
+        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_49(_row, _build):
+    def operation(data, dtype=None, device=None):
+        result = _build(_EAGER, _data(data), dtype, device)
+        if isinstance(data, _Tensor) and result is data._array: return data
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_50(_row, _build):
+    def operation(*tensors, indexing='ij'):
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_51(_row, _build):
+    def operation(seed):
+        result = _build(_EAGER, seed)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_52(_row, _build):
+    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_53(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_54(_row, _build):
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_55(_row, _build):
+    def operation(n, dtype=None, device=None):
+        result = _build(_EAGER, n, dtype, device)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_56(_row, _build):
+    def operation(input, p=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_57(_row, _build):
+    def operation(input, p=0.5, training=True, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_58(_row, _build):
+    def operation(input, output_size):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_59(_row, _build):
+    def operation(input, output_size, return_indices=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, return_indices)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_60(_row, _build):
+    def operation(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, output_size, output_ratio, return_indices, _random_samples._array if isinstance(_random_samples, _Tensor) else _operand(_row, '_random_samples', 6, _random_samples))
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_61(_row, _build):
+    def operation(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), kernel_size, stride, padding, output_size)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_62(_row, _build):
+    def operation(tensors, dim=0, *, axis=_ABSENT, out=None):
+        if axis is not _ABSENT: dim = axis
+        if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors), dim,), out._array); return out
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_63(_row, _build):
+    def operation(*tensors):
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_64(_row, _build):
+    def operation(input, shifts, dims=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shifts, dims)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_65(_row, _build):
+    def operation(input, k=1, dims=(0, 1)):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dims)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_66(_row, _build):
+    def operation(input, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(tensors, *, out=None):
+        if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors),), out._array); return out
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, offset=0, dim1=-2, dim2=-1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, diagonal=0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, offset=0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
 def factory_71(_row, _build):
+    def operation(row, col, offset=0, *, dtype=None, device=None, requires_grad=False, layout=None):
+        result = _build(_EAGER, row, col, offset, dtype, device, requires_grad, layout)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
+    def operation(input, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_74(_row, _build):
+    def operation(input, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_75(_row, _build):
+    def operation(input, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_76(_row, _build):
+    def operation(input, vec2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_77(_row, _build):
+    def operation(input, mat1, mat2, *, beta=1, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_78(_row, _build):
+    def operation(input, weight, bias=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_79(_row, _build):
     def operation(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
         result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 4, attn_mask), dropout_p, is_causal, scale, enable_gqa)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -661,7 +726,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_80(_row, _build):
     def operation(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
         result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), embed_dim_to_check, num_heads, in_proj_weight._array if isinstance(in_proj_weight, _Tensor) else _operand(_row, 'in_proj_weight', 6, in_proj_weight), in_proj_bias._array if isinstance(in_proj_bias, _Tensor) else _operand(_row, 'in_proj_bias', 7, in_proj_bias), bias_k._array if isinstance(bias_k, _Tensor) else _operand(_row, 'bias_k', 8, bias_k), bias_v._array if isinstance(bias_v, _Tensor) else _operand(_row, 'bias_v', 9, bias_v), add_zero_attn, dropout_p, out_proj_weight._array if isinstance(out_proj_weight, _Tensor) else _wrong(_row, 'out_proj_weight', 12, out_proj_weight), out_proj_bias._array if isinstance(out_proj_bias, _Tensor) else _operand(_row, 'out_proj_bias', 13, out_proj_bias), training, key_padding_mask._array if isinstance(key_padding_mask, _Tensor) else _operand(_row, 'key_padding_mask', 15, key_padding_mask), need_weights, attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 17, attn_mask), use_separate_proj_weight, q_proj_weight._array if isinstance(q_proj_weight, _Tensor) else _operand(_row, 'q_proj_weight', 19, q_proj_weight), k_proj_weight._array if isinstance(k_proj_weight, _Tensor) else _operand(_row, 'k_proj_weight', 20, k_proj_weight), v_proj_weight._array if isinstance(v_proj_weight, _Tensor) else _operand(_row, 'v_proj_weight', 21, v_proj_weight), static_k._array if isinstance(static_k, _Tensor) else _operand(_row, 'static_k', 22, static_k), static_v._array if isinstance(static_v, _Tensor) else _operand(_row, 'static_v', 23, static_v), average_attn_weights, is_causal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -669,7 +734,15 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_81(_row, _build):
+    def operation(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode='mean', sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), offsets._array if isinstance(offsets, _Tensor) else _operand(_row, 'offsets', 3, offsets), max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights._array if isinstance(per_sample_weights, _Tensor) else _operand(_row, 'per_sample_weights', 9, per_sample_weights), include_last_offset, padding_idx)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_82(_row, _build):
     def operation(ndarray):
         result = _build(_EAGER, ndarray._array if isinstance(ndarray, _Tensor) else _operand(_row, 'ndarray', 1, ndarray))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -677,7 +750,23 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_83(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, dilation, groups)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_84(_row, _build):
+    def operation(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, output_padding, groups, dilation)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_85(_row, _build):
     def operation(input, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -687,7 +776,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_86(_row, _build):
     def operation(input, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(split_size_or_sections), dim)
@@ -697,7 +786,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_87(_row, _build):
     def operation(input, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_size, dim)
@@ -707,7 +796,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_88(_row, _build):
     def operation(input, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_sizes, dim)
@@ -717,7 +806,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_89(_row, _build):
     def operation(input, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), chunks, dim)
@@ -727,7 +816,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_90(_row, _build):
     def operation(input, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices_or_sections), dim)
@@ -737,7 +826,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_91(_row, _build):
     def operation(input, indices_or_sections):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices_or_sections))
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -746,7 +835,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_92(_row, _build):
     def operation(input, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -755,7 +844,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_93(_row, _build):
     def operation(input, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -764,7 +853,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_94(_row, _build):
     def operation(input, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -773,7 +862,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_95(_row, _build):
     def operation(input, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -782,7 +871,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_96(_row, _build):
     def operation(input, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -791,7 +880,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_97(_row, _build):
     def operation(input, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -800,7 +889,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_98(_row, _build):
     def operation(input, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -809,7 +898,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_99(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -818,7 +907,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_100(_row, _build):
     def operation(input, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -827,7 +916,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_101(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -835,7 +924,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_102(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -843,7 +932,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_103(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -852,7 +941,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_104(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -861,7 +950,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_105(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -869,7 +958,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_106(_row, _build):
     def operation(input, index):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -877,7 +966,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_107(_row, _build):
     def operation(input, index, source, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -885,7 +974,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_108(_row, _build):
     def operation(input, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -894,7 +983,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_109(_row, _build):
     def operation(input, mask, source):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -902,7 +991,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_110(_row, _build):
     def operation(input, indices, values, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -910,7 +999,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_111(_row, _build):
     def operation(input, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -919,7 +1008,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_112(_row, _build):
     def operation(input, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -928,7 +1017,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_113(_row, _build):
     def operation(input, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -936,7 +1025,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_114(_row, _build):
     def operation(tensor, num_classes=-1):
         result = _build(_EAGER, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 1, tensor), num_classes)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -944,7 +1033,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_115(_row, _build):
     def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -953,7 +1042,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_116(_row, _build):
     def operation(input, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -962,7 +1051,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_117(_row, _build):
     def operation(input, src, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -971,7 +1060,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_118(_row, _build):
     def operation(input, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, end, step)
@@ -981,7 +1070,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_119(_row, _build):
     def operation(size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -989,7 +1078,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_120(_row, _build):
     def operation(size, physical_layout, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, physical_layout, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -997,7 +1086,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_121(_row, _build):
     def operation(s, *, dtype=None, layout=None, device=None, requires_grad=False):
         result = _build(_EAGER, s, dtype, layout, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1005,7 +1094,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_122(_row, _build):
     def operation(input, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _size)
@@ -1015,7 +1104,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_123(_row, _build):
     def operation(input, dimension, size, step):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dimension, size, step)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1024,7 +1113,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_124(_row, _build):
     def operation(A, *, upper=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper)
@@ -1033,7 +1122,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_125(_row, _build):
     def operation(input, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper)
@@ -1042,7 +1131,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_126(_row, _build):
     def operation(A, *, upper=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1050,7 +1139,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_127(_row, _build):
     def operation(A, mode='reduced'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1058,7 +1147,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_128(_row, _build):
     def operation(input, some=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1066,7 +1155,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_129(_row, _build):
     def operation(input, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -1075,7 +1164,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_130(_row, _build):
     def operation(input, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -1084,7 +1173,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_131(_row, _build):
     def operation(A, full_matrices=True, *, driver=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), full_matrices, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1092,7 +1181,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_132(_row, _build):
     def operation(input, some=True, compute_uv=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1100,7 +1189,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_133(_row, _build):
     def operation(A, *, driver=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver)
@@ -1109,7 +1198,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_134(_row, _build):
     def operation(A, q=6, niter=2, M=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, niter, M._array if isinstance(M, _Tensor) else _operand(_row, 'M', 4, M))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1117,7 +1206,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_135(_row, _build):
     def operation(A, q=None, center=True, niter=2):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, center, niter)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1125,7 +1214,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_136(_row, _build):
     def operation(A, UPLO='L'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1133,7 +1222,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_137(_row, _build):
     def operation(A, UPLO='L', *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
@@ -1142,7 +1231,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_138(_row, _build):
     def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1151,7 +1240,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_139(_row, _build):
     def operation(mean, std=1.0, size=None, *, dtype=None, device=None, layout=None, requires_grad=False, generator=None):
         result = _build(_EAGER, mean._array if isinstance(mean, _Tensor) else _operand(_row, 'mean', 1, mean), std._array if isinstance(std, _Tensor) else _operand(_row, 'std', 2, std), size, dtype, device, layout, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1159,7 +1248,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_140(_row, _build):
     def operation(input, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_samples, replacement, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1168,7 +1257,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_141(_row, _build):
     def operation(input, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1177,7 +1266,16 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_142(_row, _build):
+    def operation(input, p=0.5, training=False, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_143(_row, _build):
     def operation(input, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -1186,7 +1284,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_144(_row, _build):
     def operation(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -1195,7 +1293,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_145(_row, _build):
     def operation(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -1204,7 +1302,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_146(_row, _build):
     def operation(a, b, dims=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims),), out._array); return out
         result = _build(_EAGER, a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims))
@@ -1213,7 +1311,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_147(_row, _build):
     def operation(x, y, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 2, y), dim,), out._array); return out
@@ -1223,7 +1321,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_148(_row, _build):
     def operation(*matrices):
         result = _build(_EAGER, _values(_row, 'matrices', 1, matrices))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1231,7 +1329,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_149(_row, _build):
     def operation(input, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1241,7 +1339,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_150(_row, _build):
     def operation(input, other, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1251,7 +1349,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_151(_row, _build):
     def operation(A, *, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), offset, dim1, dim2)
         if isinstance(A, _Tensor) and result is A._array: return A
@@ -1260,7 +1358,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_152(_row, _build):
     def operation(input1, input2, weight, bias=None):
         result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1268,7 +1366,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_153(_row, _build):
     def operation(x, *, N=None):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1276,7 +1374,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_154(_row, _build):
     def operation(x, N=None, increasing=False):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N, increasing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1284,7 +1382,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_155(_row, _build):
     def operation(*operands):
         result = _build(_EAGER, _data(operands))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1292,7 +1390,55 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_156(_row, _build):
+    def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
+    def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_158(_row, _build):
+    def operation(input, size=None, scale_factor=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_159(_row, _build):
+    def operation(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), mode, padding_mode, align_corners)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_160(_row, _build):
+    def operation(input, grid, interpolation_mode, padding_mode, align_corners):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), interpolation_mode, padding_mode, align_corners)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_161(_row, _build):
+    def operation(theta, size, align_corners=None):
+        result = _build(_EAGER, theta._array if isinstance(theta, _Tensor) else _wrong(_row, 'theta', 1, theta), size, align_corners)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_162(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
@@ -1301,7 +1447,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_163(_row, _build):
     def operation(input, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1309,7 +1455,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_164(_row, _build):
     def operation(input, bins, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1317,7 +1463,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_165(_row, _build):
     def operation(input, weights=None, minlength=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1325,7 +1471,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_166(_row, _build):
     def operation(A, B, *, left=True, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left)
@@ -1334,7 +1480,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_167(_row, _build):
     def operation(A, B, *, left=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1342,7 +1488,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_168(_row, _build):
     def operation(A, B, dims=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims)
@@ -1351,7 +1497,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_169(_row, _build):
     def operation(A, B, *, upper, left=True, unitriangular=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular)
@@ -1360,7 +1506,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_170(_row, _build):
     def operation(input, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1368,7 +1514,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_171(_row, _build):
     def operation(input, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -1377,7 +1523,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_172(_row, _build):
     def operation(A, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
@@ -1386,7 +1532,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_173(_row, _build):
     def operation(A):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1394,7 +1540,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_174(_row, _build):
     def operation(A, *, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1402,7 +1548,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_175(_row, _build):
     def operation(A, ind=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind)
@@ -1411,7 +1557,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_176(_row, _build):
     def operation(A, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n)
@@ -1420,7 +1566,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_177(_row, _build):
     def operation(input, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n)
@@ -1429,7 +1575,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_178(_row, _build):
     def operation(A, tol=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1438,7 +1584,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_179(_row, _build):
     def operation(A, rcond=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1447,7 +1593,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_180(_row, _build):
     def operation(input, rcond=1e-15):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1455,7 +1601,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_181(_row, _build):
     def operation(A, p=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p)
@@ -1464,7 +1610,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_182(_row, _build):
     def operation(input, b, rcond=None, *, driver=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), rcond, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1472,7 +1618,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_183(_row, _build):
     def operation(A, *, pivot=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1480,7 +1626,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_184(_row, _build):
     def operation(A, *, pivot=True):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1488,7 +1634,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_185(_row, _build):
     def operation(input, pivot=True, get_infos=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1496,7 +1642,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_186(_row, _build):
     def operation(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         result = _build(_EAGER, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 1, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 2, LU_pivots), unpack_data, unpack_pivots)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1504,7 +1650,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_187(_row, _build):
     def operation(LU, pivots, B, *, left=True, adjoint=False, out=None):
         if out is not None: _out(_EAGER, _row, (LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint,), out._array); return out
         result = _build(_EAGER, LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint)
@@ -1513,7 +1659,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_188(_row, _build):
     def operation(input, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -1522,7 +1668,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_189(_row, _build):
     def operation(A, *, hermitian=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1530,7 +1676,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_190(_row, _build):
     def operation(A, *, hermitian=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1538,7 +1684,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_191(_row, _build):
     def operation(LD, pivots, B, *, hermitian=False, out=None):
         if out is not None: _out(_EAGER, _row, (LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian,), out._array); return out
         result = _build(_EAGER, LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian)
@@ -1547,7 +1693,87 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_192(_row, _build):
+    def operation(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_193(_row, _build):
+    def operation(input, normalized_shape, weight, bias, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_194(_row, _build):
+    def operation(input, normalized_shape, weight=None, eps=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_195(_row, _build):
+    def operation(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_196(_row, _build):
+    def operation(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps, cudnn_enabled)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_197(_row, _build):
+    def operation(input, weight, bias, running_mean, running_var, training, momentum, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_198(_row, _build):
+    def operation(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enabled)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_199(_row, _build):
+    def operation(input, weight, bias, N, C, HxW, group, eps):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_200(_row, _build):
+    def operation(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_201(_row, _build):
+    def operation(input, size, alpha=0.0001, beta=0.75, k=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha, beta, k)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_202(_row, _build):
     def operation(input, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1558,7 +1784,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_203(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1569,7 +1795,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_204(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1580,7 +1806,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_205(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1591,7 +1817,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_206(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1601,7 +1827,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_207(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1609,7 +1835,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_208(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1617,7 +1843,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_209(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
@@ -1626,7 +1852,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_210(_row, _build):
     def operation(input, pad, value=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1635,7 +1861,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_211(_row, _build):
     def operation(input, pad, mode='constant', value=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, mode, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1644,7 +1870,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_212(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -1652,7 +1878,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_213(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1660,7 +1886,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_214(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1668,7 +1894,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_215(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
         if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
         result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
@@ -1677,7 +1903,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_216(_row, _build):
     def operation(start, end, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1685,7 +1911,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_217(_row, _build):
     def operation(input, r=2, with_replacement=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1694,7 +1920,52 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_218(_row, _build):
+    def operation(input, upscale_factor):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upscale_factor)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_219(_row, _build):
+    def operation(input, downscale_factor):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), downscale_factor)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_220(_row, _build):
+    def operation(input, groups):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), groups)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_221(_row, _build):
+    def operation(input, kernel_size, dilation=1, padding=0, stride=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, dilation, padding, stride)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_222(_row, _build):
+    def operation(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, kernel_size, dilation, padding, stride)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_223(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -1703,7 +1974,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_224(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -1713,7 +1984,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_225(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1723,7 +1994,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_226(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -1732,7 +2003,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_227(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -1741,7 +2012,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_228(_row, _build):
     def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
@@ -1750,7 +2021,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_229(_row, _build):
     def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
@@ -1759,7 +2030,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_230(_row, _build):
     def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
         if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
         result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
@@ -1768,7 +2039,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_231(_row, _build):
     def operation(input, boundaries, *, out_int32=False, right=False, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
@@ -1777,7 +2048,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_232(_row, _build):
     def operation(elements, test_elements, *, assume_unique=False, invert=False):
         result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1785,7 +2056,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_233(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1793,7 +2064,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_234(_row, _build):
     def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1803,7 +2074,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_235(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -1812,7 +2083,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_236(_row, _build):
     def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1822,7 +2093,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_237(_row, _build):
     def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1832,7 +2103,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_238(_row, _build):
     def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1843,7 +2114,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_239(_row, _build):
     def operation(input, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1851,7 +2122,110 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_240(_row, _build):
+    def operation(self, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_241(_row, _build):
+    def operation(self, other):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_242(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_243(_row, _build):
+    def operation(self, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_244(_row, _build):
+    def operation(self, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
+        result = _build(_EAGER, self._array)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_245(_row, _build):
+    def operation(self):
+        result = _build(_EAGER, self._array)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_246(_row, _build):
+    def operation(self, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_247(_row, _build):
+    def operation(self, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_248(_row, _build):
+    def operation(self, condition, other):
+        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_249(_row, _build):
+    def operation(self, mask, value):
+        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_250(_row, _build):
+    def operation(self, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_251(_row, _build):
+    def operation(self, end, weight):
+        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_252(_row, _build):
     def operation(self, *_shape, shape=_ABSENT):
         if shape is not _ABSENT: _shape = (shape,)
         result = _build(_EAGER, self._array, _shape)
@@ -1861,7 +2235,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_253(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1870,16 +2244,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
-    def operation(self):
-        result = _build(_EAGER, self._array)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_210(_row, _build):
+def factory_254(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1888,7 +2253,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_255(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -1898,7 +2263,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_256(_row, _build):
     def operation(self, *_dims, dims=_ABSENT):
         if dims is not _ABSENT: _dims = (dims,)
         result = _build(_EAGER, self._array, _dims)
@@ -1908,7 +2273,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_257(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1917,7 +2282,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_258(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1926,7 +2291,7 @@ def factory_214(_row, _build):
     return operation
 
 
-def factory_215(_row, _build):
+def factory_259(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1936,7 +2301,7 @@ def factory_215(_row, _build):
     return operation
 
 
-def factory_216(_row, _build):
+def factory_260(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1946,7 +2311,7 @@ def factory_216(_row, _build):
     return operation
 
 
-def factory_217(_row, _build):
+def factory_261(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -1956,7 +2321,7 @@ def factory_217(_row, _build):
     return operation
 
 
-def factory_218(_row, _build):
+def factory_262(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1965,7 +2330,7 @@ def factory_218(_row, _build):
     return operation
 
 
-def factory_219(_row, _build):
+def factory_263(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 3, start), length)
@@ -1975,7 +2340,7 @@ def factory_219(_row, _build):
     return operation
 
 
-def factory_220(_row, _build):
+def factory_264(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -1985,7 +2350,7 @@ def factory_220(_row, _build):
     return operation
 
 
-def factory_221(_row, _build):
+def factory_265(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1994,7 +2359,7 @@ def factory_221(_row, _build):
     return operation
 
 
-def factory_222(_row, _build):
+def factory_266(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2003,175 +2368,7 @@ def factory_222(_row, _build):
     return operation
 
 
-def factory_223(_row, _build):
-    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
-        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_224(_row, _build):
-    def operation(self, *_repeats, repeats=_ABSENT):
-        if repeats is not _ABSENT: _repeats = (repeats,)
-        result = _build(_EAGER, self._array, _repeats)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_225(_row, _build):
-    def operation(self, shifts, dims=None):
-        result = _build(_EAGER, self._array, shifts, dims)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_226(_row, _build):
-    def operation(self, k=1, dims=(0, 1)):
-        result = _build(_EAGER, self._array, k, dims)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_227(_row, _build):
-    def operation(self, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_228(_row, _build):
-    def operation(self, offset=0, dim1=-2, dim2=-1):
-        result = _build(_EAGER, self._array, offset, dim1, dim2)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_229(_row, _build):
-    def operation(self, diagonal=0):
-        result = _build(_EAGER, self._array, diagonal)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_230(_row, _build):
-    def operation(self, offset=0):
-        result = _build(_EAGER, self._array, offset)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_231(_row, _build):
-    def operation(self, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_232(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_233(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_234(_row, _build):
-    def operation(self, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_235(_row, _build):
-    def operation(self, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
-        result = _build(_EAGER, self._array)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_236(_row, _build):
-    def operation(self, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_237(_row, _build):
-    def operation(self, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_238(_row, _build):
-    def operation(self, condition, other):
-        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_239(_row, _build):
-    def operation(self, mask, value):
-        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_240(_row, _build):
-    def operation(self, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_241(_row, _build):
-    def operation(self, end, weight):
-        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_242(_row, _build):
+def factory_267(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2179,7 +2376,7 @@ def factory_242(_row, _build):
     return operation
 
 
-def factory_243(_row, _build):
+def factory_268(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -2188,140 +2385,7 @@ def factory_243(_row, _build):
     return operation
 
 
-def factory_244(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_245(_row, _build):
-    def operation(self, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_246(_row, _build):
-    def operation(self, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_247(_row, _build):
-    def operation(self, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_248(_row, _build):
-    def operation(self, vec2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
-        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_249(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
-        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_250(_row, _build):
-    def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_251(_row, _build):
-    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_252(_row, _build):
-    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_253(_row, _build):
-    def operation(self, src, non_blocking=False):
-        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_254(_row, _build):
-    def operation(self, value):
-        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_255(_row, _build):
-    def operation(self, from_=0.0, to=1.0):
-        result = _build(_EAGER, self._array, from_, to)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_256(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_257(_row, _build):
-    def operation(self, p=None):
-        result = _build(_EAGER, self._array, p)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_258(_row, _build):
-    def operation(self, p=0.5):
-        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_259(_row, _build):
+def factory_269(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2332,7 +2396,7 @@ def factory_259(_row, _build):
     return operation
 
 
-def factory_260(_row, _build):
+def factory_270(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2343,7 +2407,7 @@ def factory_260(_row, _build):
     return operation
 
 
-def factory_261(_row, _build):
+def factory_271(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2353,7 +2417,7 @@ def factory_261(_row, _build):
     return operation
 
 
-def factory_262(_row, _build):
+def factory_272(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2363,7 +2427,7 @@ def factory_262(_row, _build):
     return operation
 
 
-def factory_263(_row, _build):
+def factory_273(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2374,7 +2438,7 @@ def factory_263(_row, _build):
     return operation
 
 
-def factory_264(_row, _build):
+def factory_274(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -2383,7 +2447,7 @@ def factory_264(_row, _build):
     return operation
 
 
-def factory_265(_row, _build):
+def factory_275(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -2393,7 +2457,214 @@ def factory_265(_row, _build):
     return operation
 
 
-def factory_266(_row, _build):
+def factory_276(_row, _build):
+    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
+        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_277(_row, _build):
+    def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_278(_row, _build):
+    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_279(_row, _build):
+    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_280(_row, _build):
+    def operation(self, src, non_blocking=False):
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_281(_row, _build):
+    def operation(self, value):
+        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_282(_row, _build):
+    def operation(self, from_=0.0, to=1.0):
+        result = _build(_EAGER, self._array, from_, to)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_283(_row, _build):
+    def operation(self, mean=0.0, std=1.0):
+        result = _build(_EAGER, self._array, mean, std)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_284(_row, _build):
+    def operation(self, p=None):
+        result = _build(_EAGER, self._array, p)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_285(_row, _build):
+    def operation(self, p=0.5):
+        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_286(_row, _build):
+    def operation(self, *_repeats, repeats=_ABSENT):
+        if repeats is not _ABSENT: _repeats = (repeats,)
+        result = _build(_EAGER, self._array, _repeats)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_287(_row, _build):
+    def operation(self, shifts, dims=None):
+        result = _build(_EAGER, self._array, shifts, dims)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_288(_row, _build):
+    def operation(self, k=1, dims=(0, 1)):
+        result = _build(_EAGER, self._array, k, dims)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_289(_row, _build):
+    def operation(self, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_290(_row, _build):
+    def operation(self, offset=0, dim1=-2, dim2=-1):
+        result = _build(_EAGER, self._array, offset, dim1, dim2)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_291(_row, _build):
+    def operation(self, diagonal=0):
+        result = _build(_EAGER, self._array, diagonal)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_292(_row, _build):
+    def operation(self, offset=0):
+        result = _build(_EAGER, self._array, offset)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_293(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_294(_row, _build):
+    def operation(self, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_295(_row, _build):
+    def operation(self, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_296(_row, _build):
+    def operation(self, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_297(_row, _build):
+    def operation(self, vec2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
+        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_298(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
+        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_299(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2402,7 +2673,7 @@ def factory_266(_row, _build):
     return operation
 
 
-def factory_267(_row, _build):
+def factory_300(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -2412,7 +2683,7 @@ def factory_267(_row, _build):
     return operation
 
 
-def factory_268(_row, _build):
+def factory_301(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(split_size_or_sections), dim)
@@ -2422,7 +2693,7 @@ def factory_268(_row, _build):
     return operation
 
 
-def factory_269(_row, _build):
+def factory_302(_row, _build):
     def operation(self, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size, dim)
@@ -2432,7 +2703,7 @@ def factory_269(_row, _build):
     return operation
 
 
-def factory_270(_row, _build):
+def factory_303(_row, _build):
     def operation(self, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_sizes, dim)
@@ -2442,7 +2713,7 @@ def factory_270(_row, _build):
     return operation
 
 
-def factory_271(_row, _build):
+def factory_304(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -2452,7 +2723,7 @@ def factory_271(_row, _build):
     return operation
 
 
-def factory_272(_row, _build):
+def factory_305(_row, _build):
     def operation(self, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(indices_or_sections), dim)
@@ -2462,7 +2733,7 @@ def factory_272(_row, _build):
     return operation
 
 
-def factory_273(_row, _build):
+def factory_306(_row, _build):
     def operation(self, indices_or_sections):
         result = _build(_EAGER, self._array, _data(indices_or_sections))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2471,7 +2742,7 @@ def factory_273(_row, _build):
     return operation
 
 
-def factory_274(_row, _build):
+def factory_307(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -2480,7 +2751,7 @@ def factory_274(_row, _build):
     return operation
 
 
-def factory_275(_row, _build):
+def factory_308(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -2489,7 +2760,7 @@ def factory_275(_row, _build):
     return operation
 
 
-def factory_276(_row, _build):
+def factory_309(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -2498,7 +2769,7 @@ def factory_276(_row, _build):
     return operation
 
 
-def factory_277(_row, _build):
+def factory_310(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -2507,7 +2778,7 @@ def factory_277(_row, _build):
     return operation
 
 
-def factory_278(_row, _build):
+def factory_311(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -2516,7 +2787,7 @@ def factory_278(_row, _build):
     return operation
 
 
-def factory_279(_row, _build):
+def factory_312(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -2525,7 +2796,7 @@ def factory_279(_row, _build):
     return operation
 
 
-def factory_280(_row, _build):
+def factory_313(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -2534,7 +2805,7 @@ def factory_280(_row, _build):
     return operation
 
 
-def factory_281(_row, _build):
+def factory_314(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -2543,7 +2814,7 @@ def factory_281(_row, _build):
     return operation
 
 
-def factory_282(_row, _build):
+def factory_315(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -2552,7 +2823,7 @@ def factory_282(_row, _build):
     return operation
 
 
-def factory_283(_row, _build):
+def factory_316(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2560,7 +2831,7 @@ def factory_283(_row, _build):
     return operation
 
 
-def factory_284(_row, _build):
+def factory_317(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2568,7 +2839,7 @@ def factory_284(_row, _build):
     return operation
 
 
-def factory_285(_row, _build):
+def factory_318(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -2577,7 +2848,7 @@ def factory_285(_row, _build):
     return operation
 
 
-def factory_286(_row, _build):
+def factory_319(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -2586,7 +2857,7 @@ def factory_286(_row, _build):
     return operation
 
 
-def factory_287(_row, _build):
+def factory_320(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2594,7 +2865,7 @@ def factory_287(_row, _build):
     return operation
 
 
-def factory_288(_row, _build):
+def factory_321(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2602,7 +2873,7 @@ def factory_288(_row, _build):
     return operation
 
 
-def factory_289(_row, _build):
+def factory_322(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2610,7 +2881,7 @@ def factory_289(_row, _build):
     return operation
 
 
-def factory_290(_row, _build):
+def factory_323(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -2619,7 +2890,7 @@ def factory_290(_row, _build):
     return operation
 
 
-def factory_291(_row, _build):
+def factory_324(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2627,7 +2898,7 @@ def factory_291(_row, _build):
     return operation
 
 
-def factory_292(_row, _build):
+def factory_325(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2635,7 +2906,7 @@ def factory_292(_row, _build):
     return operation
 
 
-def factory_293(_row, _build):
+def factory_326(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -2644,7 +2915,7 @@ def factory_293(_row, _build):
     return operation
 
 
-def factory_294(_row, _build):
+def factory_327(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -2653,7 +2924,7 @@ def factory_294(_row, _build):
     return operation
 
 
-def factory_295(_row, _build):
+def factory_328(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2661,7 +2932,7 @@ def factory_295(_row, _build):
     return operation
 
 
-def factory_296(_row, _build):
+def factory_329(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2670,7 +2941,7 @@ def factory_296(_row, _build):
     return operation
 
 
-def factory_297(_row, _build):
+def factory_330(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2679,7 +2950,7 @@ def factory_297(_row, _build):
     return operation
 
 
-def factory_298(_row, _build):
+def factory_331(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2688,7 +2959,7 @@ def factory_298(_row, _build):
     return operation
 
 
-def factory_299(_row, _build):
+def factory_332(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2696,7 +2967,7 @@ def factory_299(_row, _build):
     return operation
 
 
-def factory_300(_row, _build):
+def factory_333(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -2706,7 +2977,7 @@ def factory_300(_row, _build):
     return operation
 
 
-def factory_301(_row, _build):
+def factory_334(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2715,7 +2986,7 @@ def factory_301(_row, _build):
     return operation
 
 
-def factory_302(_row, _build):
+def factory_335(_row, _build):
     def operation(self, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, upper,), out._array); return out
         result = _build(_EAGER, self._array, upper)
@@ -2724,7 +2995,7 @@ def factory_302(_row, _build):
     return operation
 
 
-def factory_303(_row, _build):
+def factory_336(_row, _build):
     def operation(self, some=True):
         result = _build(_EAGER, self._array, some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2732,7 +3003,7 @@ def factory_303(_row, _build):
     return operation
 
 
-def factory_304(_row, _build):
+def factory_337(_row, _build):
     def operation(self, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -2741,7 +3012,7 @@ def factory_304(_row, _build):
     return operation
 
 
-def factory_305(_row, _build):
+def factory_338(_row, _build):
     def operation(self, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -2750,7 +3021,7 @@ def factory_305(_row, _build):
     return operation
 
 
-def factory_306(_row, _build):
+def factory_339(_row, _build):
     def operation(self, some=True, compute_uv=True):
         result = _build(_EAGER, self._array, some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2758,7 +3029,7 @@ def factory_306(_row, _build):
     return operation
 
 
-def factory_307(_row, _build):
+def factory_340(_row, _build):
     def operation(self, p, *, generator=None):
         result = _build(_EAGER, self._array, p, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2767,7 +3038,7 @@ def factory_307(_row, _build):
     return operation
 
 
-def factory_308(_row, _build):
+def factory_341(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
         result = _build(_EAGER, self._array, lambd, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2776,7 +3047,7 @@ def factory_308(_row, _build):
     return operation
 
 
-def factory_309(_row, _build):
+def factory_342(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
         result = _build(_EAGER, self._array, median, sigma, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2785,7 +3056,7 @@ def factory_309(_row, _build):
     return operation
 
 
-def factory_310(_row, _build):
+def factory_343(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
         result = _build(_EAGER, self._array, mean, std, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2794,7 +3065,7 @@ def factory_310(_row, _build):
     return operation
 
 
-def factory_311(_row, _build):
+def factory_344(_row, _build):
     def operation(self, from_=None, to=None, *, generator=None):
         result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2803,7 +3074,7 @@ def factory_311(_row, _build):
     return operation
 
 
-def factory_312(_row, _build):
+def factory_345(_row, _build):
     def operation(self, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, self._array, num_samples, replacement, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2812,7 +3083,7 @@ def factory_312(_row, _build):
     return operation
 
 
-def factory_313(_row, _build):
+def factory_346(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -2821,7 +3092,7 @@ def factory_313(_row, _build):
     return operation
 
 
-def factory_314(_row, _build):
+def factory_347(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -2830,7 +3101,7 @@ def factory_314(_row, _build):
     return operation
 
 
-def factory_315(_row, _build):
+def factory_348(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -2839,7 +3110,7 @@ def factory_315(_row, _build):
     return operation
 
 
-def factory_316(_row, _build):
+def factory_349(_row, _build):
     def operation(self, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -2849,7 +3120,7 @@ def factory_316(_row, _build):
     return operation
 
 
-def factory_317(_row, _build):
+def factory_350(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
         result = _build(_EAGER, self._array, bins, min, max)
@@ -2858,7 +3129,7 @@ def factory_317(_row, _build):
     return operation
 
 
-def factory_318(_row, _build):
+def factory_351(_row, _build):
     def operation(self, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2866,7 +3137,7 @@ def factory_318(_row, _build):
     return operation
 
 
-def factory_319(_row, _build):
+def factory_352(_row, _build):
     def operation(self, weights=None, minlength=0):
         result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2874,7 +3145,7 @@ def factory_319(_row, _build):
     return operation
 
 
-def factory_320(_row, _build):
+def factory_353(_row, _build):
     def operation(self, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, self._array, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2882,7 +3153,7 @@ def factory_320(_row, _build):
     return operation
 
 
-def factory_321(_row, _build):
+def factory_354(_row, _build):
     def operation(self, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -2891,7 +3162,7 @@ def factory_321(_row, _build):
     return operation
 
 
-def factory_322(_row, _build):
+def factory_355(_row, _build):
     def operation(self, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, n,), out._array); return out
         result = _build(_EAGER, self._array, n)
@@ -2900,7 +3171,7 @@ def factory_322(_row, _build):
     return operation
 
 
-def factory_323(_row, _build):
+def factory_356(_row, _build):
     def operation(self, rcond=1e-15):
         result = _build(_EAGER, self._array, rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2908,7 +3179,7 @@ def factory_323(_row, _build):
     return operation
 
 
-def factory_324(_row, _build):
+def factory_357(_row, _build):
     def operation(self, pivot=True, get_infos=False):
         result = _build(_EAGER, self._array, pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2916,7 +3187,7 @@ def factory_324(_row, _build):
     return operation
 
 
-def factory_325(_row, _build):
+def factory_358(_row, _build):
     def operation(self, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -2925,7 +3196,7 @@ def factory_325(_row, _build):
     return operation
 
 
-def factory_326(_row, _build):
+def factory_359(_row, _build):
     def operation(self, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2936,7 +3207,7 @@ def factory_326(_row, _build):
     return operation
 
 
-def factory_327(_row, _build):
+def factory_360(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2946,7 +3217,7 @@ def factory_327(_row, _build):
     return operation
 
 
-def factory_328(_row, _build):
+def factory_361(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2954,7 +3225,7 @@ def factory_328(_row, _build):
     return operation
 
 
-def factory_329(_row, _build):
+def factory_362(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -2963,7 +3234,7 @@ def factory_329(_row, _build):
     return operation
 
 
-def factory_330(_row, _build):
+def factory_363(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -2971,7 +3242,7 @@ def factory_330(_row, _build):
     return operation
 
 
-def factory_331(_row, _build):
+def factory_364(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -2979,7 +3250,7 @@ def factory_331(_row, _build):
     return operation
 
 
-def factory_332(_row, _build):
+def factory_365(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -2987,7 +3258,7 @@ def factory_332(_row, _build):
     return operation
 
 
-def factory_333(_row, _build):
+def factory_366(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -2996,7 +3267,7 @@ def factory_333(_row, _build):
     return operation
 
 
-def factory_334(_row, _build):
+def factory_367(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3005,7 +3276,7 @@ def factory_334(_row, _build):
     return operation
 
 
-def factory_335(_row, _build):
+def factory_368(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -3015,7 +3286,7 @@ def factory_335(_row, _build):
     return operation
 
 
-def factory_336(_row, _build):
+def factory_369(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -3025,7 +3296,7 @@ def factory_336(_row, _build):
     return operation
 
 
-def factory_337(_row, _build):
+def factory_370(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -3034,7 +3305,7 @@ def factory_337(_row, _build):
     return operation
 
 
-def factory_338(_row, _build):
+def factory_371(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -3043,7 +3314,7 @@ def factory_338(_row, _build):
     return operation
 
 
-def factory_339(_row, _build):
+def factory_372(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3051,7 +3322,7 @@ def factory_339(_row, _build):
     return operation
 
 
-def factory_340(_row, _build):
+def factory_373(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3061,7 +3332,7 @@ def factory_340(_row, _build):
     return operation
 
 
-def factory_341(_row, _build):
+def factory_374(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3070,7 +3341,7 @@ def factory_341(_row, _build):
     return operation
 
 
-def factory_342(_row, _build):
+def factory_375(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3080,7 +3351,7 @@ def factory_342(_row, _build):
     return operation
 
 
-def factory_343(_row, _build):
+def factory_376(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3090,7 +3361,7 @@ def factory_343(_row, _build):
     return operation
 
 
-def factory_344(_row, _build):
+def factory_377(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3101,7 +3372,7 @@ def factory_344(_row, _build):
     return operation
 
 
-def factory_345(_row, _build):
+def factory_378(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3109,7 +3380,7 @@ def factory_345(_row, _build):
     return operation
 
 
-def factory_346(_row, _build):
+def factory_379(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -3117,7 +3388,7 @@ def factory_346(_row, _build):
     return operation
 
 
-def factory_347(_row, _build):
+def factory_380(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -3125,7 +3396,7 @@ def factory_347(_row, _build):
     return operation
 
 
-def factory_348(_row, _build):
+def factory_381(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -3133,7 +3404,7 @@ def factory_348(_row, _build):
     return operation
 
 
-def factory_349(_row, _build):
+def factory_382(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -3141,7 +3412,7 @@ def factory_349(_row, _build):
     return operation
 
 
-def factory_350(_row, _build):
+def factory_383(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -3149,7 +3420,7 @@ def factory_350(_row, _build):
     return operation
 
 
-def factory_351(_row, _build):
+def factory_384(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -3157,7 +3428,7 @@ def factory_351(_row, _build):
     return operation
 
 
-def factory_352(_row, _build):
+def factory_385(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -3165,7 +3436,7 @@ def factory_352(_row, _build):
     return operation
 
 
-def factory_353(_row, _build):
+def factory_386(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -3173,7 +3444,7 @@ def factory_353(_row, _build):
     return operation
 
 
-def factory_354(_row, _build):
+def factory_387(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -3181,7 +3452,7 @@ def factory_354(_row, _build):
     return operation
 
 
-def factory_355(_row, _build):
+def factory_388(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -3189,15 +3460,7 @@ def factory_355(_row, _build):
     return operation
 
 
-def factory_356(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1):
-        _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return self
-
-    return operation
-
-
-def factory_357(_row, _build):
+def factory_389(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -3206,7 +3469,15 @@ def factory_357(_row, _build):
     return operation
 
 
-def factory_358(_row, _build):
+def factory_390(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1):
+        _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return self
+
+    return operation
+
+
+def factory_391(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -3215,7 +3486,7 @@ def factory_358(_row, _build):
     return operation
 
 
-def factory_359(_row, _build):
+def factory_392(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -3224,7 +3495,7 @@ def factory_359(_row, _build):
     return operation
 
 
-def factory_360(_row, _build):
+def factory_393(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -3233,7 +3504,7 @@ def factory_360(_row, _build):
     return operation
 
 
-def factory_361(_row, _build):
+def factory_394(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -3242,7 +3513,7 @@ def factory_361(_row, _build):
     return operation
 
 
-def factory_362(_row, _build):
+def factory_395(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -3251,7 +3522,7 @@ def factory_362(_row, _build):
     return operation
 
 
-def factory_363(_row, _build):
+def factory_396(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -3260,7 +3531,7 @@ def factory_363(_row, _build):
     return operation
 
 
-def factory_364(_row, _build):
+def factory_397(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -3269,7 +3540,7 @@ def factory_364(_row, _build):
     return operation
 
 
-def factory_365(_row, _build):
+def factory_398(_row, _build):
     def operation(self, index, source, accumulate=False):
         _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return self
@@ -3277,7 +3548,7 @@ def factory_365(_row, _build):
     return operation
 
 
-def factory_366(_row, _build):
+def factory_399(_row, _build):
     def operation(self, mask, source):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return self
@@ -3285,7 +3556,7 @@ def factory_366(_row, _build):
     return operation
 
 
-def factory_367(_row, _build):
+def factory_400(_row, _build):
     def operation(self, indices, values, accumulate=False):
         _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
@@ -3293,7 +3564,7 @@ def factory_367(_row, _build):
     return operation
 
 
-def factory_368(_row, _build):
+def factory_401(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
         return self
@@ -3301,7 +3572,7 @@ def factory_368(_row, _build):
     return operation
 
 
-def factory_369(_row, _build):
+def factory_402(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
         return self
@@ -3309,7 +3580,7 @@ def factory_369(_row, _build):
     return operation
 
 
-def factory_370(_row, _build):
+def factory_403(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
         return self
@@ -3317,7 +3588,7 @@ def factory_370(_row, _build):
     return operation
 
 
-def factory_371(_row, _build):
+def factory_404(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
@@ -3328,738 +3599,801 @@ def factory_371(_row, _build):
 
 # name, row, kind, factory, public names in the namespace
 TABLE = (
-    ('reshape', 'reshape', 'function', factory_0, ('reshape',)),
-    ('flatten', 'flatten', 'function', factory_1, ('flatten',)),
-    ('ravel', 'ravel', 'function', factory_2, ('ravel',)),
-    ('unflatten', 'unflatten', 'function', factory_3, ('unflatten',)),
-    ('permute', 'permute', 'function', factory_4, ('permute',)),
-    ('transpose', 'transpose', 'function', factory_5, ('transpose', 'swapaxes', 'swapdims')),
-    ('t', 't', 'function', factory_2, ('t',)),
-    ('adjoint', 'adjoint', 'function', factory_2, ('adjoint',)),
-    ('movedim', 'movedim', 'function', factory_6, ('movedim', 'moveaxis')),
-    ('squeeze', 'squeeze', 'function', factory_7, ('squeeze',)),
-    ('unsqueeze', 'unsqueeze', 'function', factory_8, ('unsqueeze',)),
-    ('broadcast_to', 'broadcast_to', 'function', factory_9, ('broadcast_to',)),
-    ('narrow', 'narrow', 'function', factory_10, ('narrow',)),
-    ('select', 'select', 'function', factory_11, ('select',)),
-    ('diagonal', 'diagonal', 'function', factory_12, ('diagonal',)),
-    ('contiguous', 'contiguous', 'function', factory_13, ('contiguous',)),
-    ('clone', 'clone', 'function', factory_13, ('clone',)),
-    ('cat', 'cat', 'function', factory_14, ('cat', 'concat', 'concatenate')),
-    ('stack', 'stack', 'function', factory_14, ('stack',)),
-    ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_15, ('broadcast_tensors',)),
-    ('roll', 'roll', 'function', factory_16, ('roll',)),
-    ('rot90', 'rot90', 'function', factory_17, ('rot90',)),
-    ('fliplr', 'fliplr', 'function', factory_2, ('fliplr',)),
-    ('flipud', 'flipud', 'function', factory_2, ('flipud',)),
-    ('tile', 'tile', 'function', factory_4, ('tile',)),
-    ('repeat_interleave', 'repeat_interleave', 'function', factory_18, ('repeat_interleave',)),
-    ('atleast_1d', 'atleast_1d', 'function', factory_15, ('atleast_1d',)),
-    ('atleast_2d', 'atleast_2d', 'function', factory_15, ('atleast_2d',)),
-    ('atleast_3d', 'atleast_3d', 'function', factory_15, ('atleast_3d',)),
-    ('hstack', 'hstack', 'function', factory_19, ('hstack',)),
-    ('vstack', 'vstack', 'function', factory_19, ('vstack', 'row_stack')),
-    ('dstack', 'dstack', 'function', factory_19, ('dstack',)),
-    ('column_stack', 'column_stack', 'function', factory_19, ('column_stack',)),
-    ('block_diag', 'block_diag', 'function', factory_15, ('block_diag',)),
-    ('diag_embed', 'diag_embed', 'function', factory_20, ('diag_embed',)),
-    ('diag', 'diag', 'function', factory_21, ('diag',)),
-    ('diagflat', 'diagflat', 'function', factory_22, ('diagflat',)),
-    ('tril_indices', 'tril_indices', 'function', factory_23, ('tril_indices',)),
-    ('triu_indices', 'triu_indices', 'function', factory_23, ('triu_indices',)),
-    ('add', 'add', 'function', factory_24, ('add',)),
-    ('sub', 'sub', 'function', factory_24, ('sub', 'subtract')),
-    ('rsub', 'rsub', 'function', factory_25, ('rsub',)),
-    ('mul', 'mul', 'function', factory_26, ('mul', 'multiply')),
-    ('true_divide', 'true_divide', 'function', factory_26, ('true_divide',)),
-    ('floor_divide', 'floor_divide', 'function', factory_26, ('floor_divide',)),
-    ('remainder', 'remainder', 'function', factory_26, ('remainder',)),
-    ('fmod', 'fmod', 'function', factory_26, ('fmod',)),
-    ('div', 'div', 'function', factory_27, ('div', 'divide')),
-    ('negative', 'negative', 'function', factory_28, ('negative', 'neg')),
-    ('positive', 'positive', 'function', factory_2, ('positive',)),
-    ('abs', 'abs', 'function', factory_28, ('abs', 'absolute')),
-    ('square', 'square', 'function', factory_28, ('square',)),
-    ('pow', 'pow', 'function', factory_29, ('pow',)),
-    ('lt', 'lt', 'function', factory_26, ('lt', 'less')),
-    ('le', 'le', 'function', factory_26, ('le', 'less_equal')),
-    ('gt', 'gt', 'function', factory_26, ('gt', 'greater')),
-    ('ge', 'ge', 'function', factory_26, ('ge', 'greater_equal')),
-    ('ne', 'ne', 'function', factory_26, ('ne', 'not_equal')),
-    ('eq', 'eq', 'function', factory_26, ('eq',)),
-    ('maximum', 'maximum', 'function', factory_26, ('maximum',)),
-    ('minimum', 'minimum', 'function', factory_26, ('minimum',)),
-    ('logical_and', 'logical_and', 'function', factory_26, ('logical_and',)),
-    ('logical_or', 'logical_or', 'function', factory_26, ('logical_or',)),
-    ('logical_xor', 'logical_xor', 'function', factory_26, ('logical_xor',)),
-    ('logical_not', 'logical_not', 'function', factory_28, ('logical_not',)),
-    ('bitwise_and', 'bitwise_and', 'function', factory_26, ('bitwise_and',)),
-    ('bitwise_or', 'bitwise_or', 'function', factory_26, ('bitwise_or',)),
-    ('bitwise_xor', 'bitwise_xor', 'function', factory_26, ('bitwise_xor',)),
-    ('lshift', 'lshift', 'function', factory_26, ('lshift', 'bitwise_left_shift')),
-    ('rshift', 'rshift', 'function', factory_26, ('rshift', 'bitwise_right_shift')),
-    ('bitwise_not', 'bitwise_not', 'function', factory_28, ('bitwise_not',)),
-    ('where', 'where', 'function', factory_30, ('where',)),
-    ('clamp', 'clamp', 'function', factory_31, ('clamp', 'clip')),
-    ('masked_fill', 'masked_fill', 'function', factory_32, ('masked_fill',)),
-    ('addcmul', 'addcmul', 'function', factory_33, ('addcmul',)),
-    ('addcdiv', 'addcdiv', 'function', factory_33, ('addcdiv',)),
-    ('lerp', 'lerp', 'function', factory_34, ('lerp',)),
-    ('exp', 'exp', 'function', factory_28, ('exp',)),
-    ('exp2', 'exp2', 'function', factory_28, ('exp2',)),
-    ('expm1', 'expm1', 'function', factory_28, ('expm1',)),
-    ('log', 'log', 'function', factory_28, ('log',)),
-    ('log2', 'log2', 'function', factory_28, ('log2',)),
-    ('log10', 'log10', 'function', factory_28, ('log10',)),
-    ('log1p', 'log1p', 'function', factory_28, ('log1p',)),
-    ('sin', 'sin', 'function', factory_28, ('sin',)),
-    ('cos', 'cos', 'function', factory_28, ('cos',)),
-    ('tan', 'tan', 'function', factory_28, ('tan',)),
-    ('asin', 'asin', 'function', factory_28, ('asin',)),
-    ('acos', 'acos', 'function', factory_28, ('acos',)),
-    ('atan', 'atan', 'function', factory_28, ('atan',)),
-    ('sinh', 'sinh', 'function', factory_28, ('sinh',)),
-    ('cosh', 'cosh', 'function', factory_28, ('cosh',)),
-    ('tanh', 'tanh', 'function', factory_28, ('tanh',)),
-    ('erf', 'erf', 'function', factory_28, ('erf',)),
-    ('erfc', 'erfc', 'function', factory_28, ('erfc',)),
-    ('sqrt', 'sqrt', 'function', factory_28, ('sqrt',)),
-    ('rsqrt', 'rsqrt', 'function', factory_28, ('rsqrt',)),
-    ('reciprocal', 'reciprocal', 'function', factory_28, ('reciprocal',)),
-    ('sigmoid', 'sigmoid', 'function', factory_28, ('sigmoid',)),
-    ('relu', 'relu', 'function', factory_35, ('relu',)),
-    ('silu', 'silu', 'function', factory_35, ('silu',)),
-    ('gelu', 'gelu', 'function', factory_36, ('gelu',)),
-    ('leaky_relu', 'leaky_relu', 'function', factory_37, ('leaky_relu',)),
-    ('floor', 'floor', 'function', factory_28, ('floor',)),
-    ('ceil', 'ceil', 'function', factory_28, ('ceil',)),
-    ('trunc', 'trunc', 'function', factory_28, ('trunc',)),
-    ('rint', 'rint', 'function', factory_28, ('rint',)),
-    ('round', 'round', 'function', factory_38, ('round',)),
-    ('sign', 'sign', 'function', factory_28, ('sign',)),
-    ('isnan', 'isnan', 'function', factory_35, ('isnan',)),
-    ('isfinite', 'isfinite', 'function', factory_35, ('isfinite',)),
-    ('isinf', 'isinf', 'function', factory_35, ('isinf',)),
-    ('signbit', 'signbit', 'function', factory_28, ('signbit',)),
-    ('atan2', 'atan2', 'function', factory_26, ('atan2',)),
-    ('hypot', 'hypot', 'function', factory_26, ('hypot',)),
-    ('matmul', 'matmul', 'function', factory_39, ('matmul', 'linalg.matmul')),
-    ('mm', 'mm', 'function', factory_40, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_40, ('bmm',)),
-    ('mv', 'mv', 'function', factory_41, ('mv',)),
-    ('dot', 'dot', 'function', factory_42, ('dot',)),
-    ('outer', 'outer', 'function', factory_43, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_44, ('addmm',)),
-    ('linear', 'linear', 'function', factory_45, ('linear', 'nn.functional.linear')),
-    ('zeros', 'zeros', 'function', factory_46, ('zeros',)),
-    ('ones', 'ones', 'function', factory_46, ('ones',)),
-    ('empty', 'empty', 'function', factory_46, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_47, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_47, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_47, ('empty_like',)),
-    ('full', 'full', 'function', factory_48, ('full',)),
-    ('full_like', 'full_like', 'function', factory_49, ('full_like',)),
-    ('arange', 'arange', 'function', factory_50, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_51, ('linspace',)),
-    ('eye', 'eye', 'function', factory_52, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_53, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_54, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_55, ('meshgrid',)),
-    ('manual_seed', 'manual_seed', 'function', factory_56, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_57, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_58, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_57, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_58, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_59, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_60, ('randperm',)),
-    ('bernoulli', 'bernoulli', 'function', factory_61, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_62, ('dropout',)),
-    ('sum', 'sum', 'function', factory_63, ('sum',)),
-    ('prod', 'prod', 'function', factory_63, ('prod',)),
-    ('mean', 'mean', 'function', factory_63, ('mean',)),
-    ('amax', 'amax', 'function', factory_64, ('amax',)),
-    ('amin', 'amin', 'function', factory_64, ('amin',)),
-    ('any', 'any', 'function', factory_64, ('any',)),
-    ('all', 'all', 'function', factory_64, ('all',)),
-    ('argmax', 'argmax', 'function', factory_65, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_65, ('argmin',)),
-    ('max', 'max', 'function', factory_66, ('max',)),
-    ('min', 'min', 'function', factory_66, ('min',)),
-    ('var', 'var', 'function', factory_67, ('var',)),
-    ('std', 'std', 'function', factory_67, ('std',)),
-    ('var_mean', 'var_mean', 'function', factory_68, ('var_mean',)),
-    ('std_mean', 'std_mean', 'function', factory_68, ('std_mean',)),
-    ('softmax', 'softmax', 'function', factory_69, ('softmax', 'special.softmax')),
-    ('log_softmax', 'log_softmax', 'function', factory_69, ('log_softmax', 'special.log_softmax')),
-    ('cumsum', 'cumsum', 'function', factory_70, ('cumsum',)),
-    ('scaled_dot_product_attention', 'nn.functional.scaled_dot_product_attention', 'function', factory_71, ('nn.functional.scaled_dot_product_attention',)),
-    ('multi_head_attention_forward', 'nn.functional.multi_head_attention_forward', 'function', factory_72, ('nn.functional.multi_head_attention_forward',)),
-    ('from_numpy', 'from_numpy', 'function', factory_73, ('from_numpy',)),
-    ('unbind', 'unbind', 'function', factory_74, ('unbind',)),
-    ('split', 'split', 'function', factory_75, ('split',)),
-    ('unsafe_split', 'unsafe_split', 'function', factory_76, ('unsafe_split',)),
-    ('split_with_sizes', 'split_with_sizes', 'function', factory_77, ('split_with_sizes',)),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'function', factory_77, ('unsafe_split_with_sizes',)),
-    ('chunk', 'chunk', 'function', factory_78, ('chunk',)),
-    ('unsafe_chunk', 'unsafe_chunk', 'function', factory_78, ('unsafe_chunk',)),
-    ('tensor_split', 'tensor_split', 'function', factory_79, ('tensor_split',)),
-    ('hsplit', 'hsplit', 'function', factory_80, ('hsplit',)),
-    ('vsplit', 'vsplit', 'function', factory_80, ('vsplit',)),
-    ('dsplit', 'dsplit', 'function', factory_80, ('dsplit',)),
-    ('scatter', 'scatter', 'function', factory_81, ('scatter',)),
-    ('scatter_add', 'scatter_add', 'function', factory_82, ('scatter_add',)),
-    ('scatter_reduce', 'scatter_reduce', 'function', factory_83, ('scatter_reduce',)),
-    ('index_add', 'index_add', 'function', factory_84, ('index_add',)),
-    ('index_reduce', 'index_reduce', 'function', factory_85, ('index_reduce',)),
-    ('index_copy', 'index_copy', 'function', factory_86, ('index_copy',)),
-    ('index_fill', 'index_fill', 'function', factory_87, ('index_fill',)),
-    ('index_select', 'index_select', 'function', factory_88, ('index_select',)),
-    ('gather', 'gather', 'function', factory_89, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_90, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_91, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_92, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_92, ('argsort',)),
-    ('topk', 'topk', 'function', factory_93, ('topk',)),
-    ('tril', 'tril', 'function', factory_94, ('tril',)),
-    ('triu', 'triu', 'function', factory_94, ('triu',)),
-    ('take', 'take', 'function', factory_95, ('take',)),
-    ('put', 'put', 'function', factory_96, ('put',)),
-    ('take_along_dim', 'take_along_dim', 'function', factory_97, ('take_along_dim',)),
-    ('masked_scatter', 'masked_scatter', 'function', factory_98, ('masked_scatter',)),
-    ('index_put', 'index_put', 'function', factory_99, ('index_put',)),
-    ('select_scatter', 'select_scatter', 'function', factory_100, ('select_scatter',)),
-    ('slice_scatter', 'slice_scatter', 'function', factory_101, ('slice_scatter',)),
-    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_102, ('diagonal_scatter',)),
-    ('argwhere', 'argwhere', 'function', factory_35, ('argwhere',)),
-    ('one_hot', 'nn.functional.one_hot', 'function', factory_103, ('nn.functional.one_hot',)),
-    ('embedding', 'nn.functional.embedding', 'function', factory_104, ('nn.functional.embedding',)),
-    ('as_strided', 'as_strided', 'function', factory_105, ('as_strided',)),
-    ('as_strided_copy', 'as_strided_copy', 'function', factory_105, ('as_strided_copy',)),
-    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_106, ('as_strided_scatter',)),
-    ('slice', 'slice', 'function', factory_107, ('slice',)),
-    ('empty_strided', 'empty_strided', 'function', factory_108, ('empty_strided',)),
-    ('empty_permuted', 'empty_permuted', 'function', factory_109, ('empty_permuted',)),
-    ('scalar_tensor', 'scalar_tensor', 'function', factory_110, ('scalar_tensor',)),
-    ('alias_copy', 'alias_copy', 'function', factory_2, ('alias_copy',)),
-    ('detach_copy', 'detach_copy', 'function', factory_2, ('detach_copy',)),
-    ('diagonal_copy', 'diagonal_copy', 'function', factory_12, ('diagonal_copy',)),
-    ('expand_copy', 'expand_copy', 'function', factory_111, ('expand_copy',)),
-    ('narrow_copy', 'narrow_copy', 'function', factory_10, ('narrow_copy',)),
-    ('permute_copy', 'permute_copy', 'function', factory_4, ('permute_copy',)),
-    ('select_copy', 'select_copy', 'function', factory_11, ('select_copy',)),
-    ('slice_copy', 'slice_copy', 'function', factory_107, ('slice_copy',)),
-    ('split_copy', 'split_copy', 'function', factory_75, ('split_copy',)),
-    ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_77, ('split_with_sizes_copy',)),
-    ('squeeze_copy', 'squeeze_copy', 'function', factory_7, ('squeeze_copy',)),
-    ('t_copy', 't_copy', 'function', factory_2, ('t_copy',)),
-    ('transpose_copy', 'transpose_copy', 'function', factory_5, ('transpose_copy',)),
-    ('unbind_copy', 'unbind_copy', 'function', factory_74, ('unbind_copy',)),
-    ('unfold_copy', 'unfold_copy', 'function', factory_112, ('unfold_copy',)),
-    ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_8, ('unsqueeze_copy',)),
-    ('view_copy', 'view_copy', 'function', factory_0, ('view_copy',)),
-    ('cholesky', 'linalg.cholesky', 'function', factory_113, ('linalg.cholesky',)),
-    ('cholesky', 'cholesky', 'function', factory_114, ('cholesky',)),
-    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_115, ('linalg.cholesky_ex',)),
-    ('qr', 'linalg.qr', 'function', factory_116, ('linalg.qr',)),
-    ('qr', 'qr', 'function', factory_117, ('qr',)),
-    ('geqrf', 'geqrf', 'function', factory_35, ('geqrf',)),
-    ('householder_product', 'linalg.householder_product', 'function', factory_118, ('linalg.householder_product', 'orgqr')),
-    ('ormqr', 'ormqr', 'function', factory_119, ('ormqr',)),
-    ('svd', 'linalg.svd', 'function', factory_120, ('linalg.svd',)),
-    ('svd', 'svd', 'function', factory_121, ('svd',)),
-    ('svdvals', 'linalg.svdvals', 'function', factory_122, ('linalg.svdvals',)),
-    ('svd_lowrank', 'svd_lowrank', 'function', factory_123, ('svd_lowrank',)),
-    ('pca_lowrank', 'pca_lowrank', 'function', factory_124, ('pca_lowrank',)),
-    ('eigh', 'linalg.eigh', 'function', factory_125, ('linalg.eigh',)),
-    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_126, ('linalg.eigvalsh',)),
-    ('randint_like', 'randint_like', 'function', factory_127, ('randint_like',)),
-    ('normal', 'normal', 'function', factory_128, ('normal',)),
-    ('multinomial', 'multinomial', 'function', factory_129, ('multinomial',)),
-    ('poisson', 'poisson', 'function', factory_130, ('poisson',)),
-    ('addmv', 'addmv', 'function', factory_131, ('addmv',)),
-    ('addbmm', 'addbmm', 'function', factory_132, ('addbmm',)),
-    ('baddbmm', 'baddbmm', 'function', factory_132, ('baddbmm',)),
-    ('addr', 'addr', 'function', factory_133, ('addr',)),
-    ('tensordot', 'tensordot', 'function', factory_134, ('tensordot',)),
-    ('kron', 'kron', 'function', factory_39, ('kron',)),
-    ('inner', 'inner', 'function', factory_39, ('inner',)),
-    ('vdot', 'vdot', 'function', factory_39, ('vdot',)),
-    ('vecdot', 'linalg.vecdot', 'function', factory_135, ('linalg.vecdot',)),
-    ('multi_dot', 'linalg.multi_dot', 'function', factory_19, ('linalg.multi_dot',)),
-    ('chain_matmul', 'chain_matmul', 'function', factory_136, ('chain_matmul',)),
-    ('cross', 'cross', 'function', factory_137, ('cross',)),
-    ('cross', 'linalg.cross', 'function', factory_138, ('linalg.cross',)),
-    ('diagonal', 'linalg.diagonal', 'function', factory_139, ('linalg.diagonal',)),
-    ('bilinear', 'nn.functional.bilinear', 'function', factory_140, ('nn.functional.bilinear',)),
-    ('vander', 'linalg.vander', 'function', factory_141, ('linalg.vander',)),
-    ('vander', 'vander', 'function', factory_142, ('vander',)),
-    ('einsum', 'einsum', 'function', factory_143, ('einsum',)),
-    ('histc', 'histc', 'function', factory_144, ('histc',)),
-    ('histogram', 'histogram', 'function', factory_145, ('histogram',)),
-    ('histogramdd', 'histogramdd', 'function', factory_146, ('histogramdd',)),
-    ('bincount', 'bincount', 'function', factory_147, ('bincount',)),
-    ('solve', 'linalg.solve', 'function', factory_148, ('linalg.solve',)),
-    ('solve_ex', 'linalg.solve_ex', 'function', factory_149, ('linalg.solve_ex',)),
-    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_150, ('linalg.tensorsolve',)),
-    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_151, ('linalg.solve_triangular',)),
-    ('triangular_solve', 'triangular_solve', 'function', factory_152, ('triangular_solve',)),
-    ('cholesky_solve', 'cholesky_solve', 'function', factory_153, ('cholesky_solve',)),
-    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_114, ('cholesky_inverse',)),
-    ('det', 'linalg.det', 'function', factory_154, ('linalg.det',)),
-    ('det', 'det', 'function', factory_35, ('det',)),
-    ('slogdet', 'linalg.slogdet', 'function', factory_155, ('linalg.slogdet',)),
-    ('slogdet', 'slogdet', 'function', factory_35, ('slogdet',)),
-    ('logdet', 'logdet', 'function', factory_35, ('logdet',)),
-    ('inv', 'linalg.inv', 'function', factory_154, ('linalg.inv',)),
-    ('inverse', 'inverse', 'function', factory_28, ('inverse',)),
-    ('inv_ex', 'linalg.inv_ex', 'function', factory_156, ('linalg.inv_ex',)),
-    ('tensorinv', 'linalg.tensorinv', 'function', factory_157, ('linalg.tensorinv',)),
-    ('matrix_power', 'linalg.matrix_power', 'function', factory_158, ('linalg.matrix_power',)),
-    ('matrix_power', 'matrix_power', 'function', factory_159, ('matrix_power',)),
-    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_155, ('linalg.matrix_exp',)),
-    ('matrix_exp', 'matrix_exp', 'function', factory_35, ('matrix_exp',)),
-    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_160, ('linalg.matrix_rank',)),
-    ('pinv', 'linalg.pinv', 'function', factory_161, ('linalg.pinv',)),
-    ('pinverse', 'pinverse', 'function', factory_162, ('pinverse',)),
-    ('cond', 'linalg.cond', 'function', factory_163, ('linalg.cond',)),
-    ('lstsq', 'linalg.lstsq', 'function', factory_164, ('linalg.lstsq',)),
-    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_165, ('linalg.lu_factor_ex',)),
-    ('lu_factor', 'linalg.lu_factor', 'function', factory_166, ('linalg.lu_factor',)),
-    ('lu', 'lu', 'function', factory_167, ('lu',)),
-    ('lu', 'linalg.lu', 'function', factory_166, ('linalg.lu',)),
-    ('lu_unpack', 'lu_unpack', 'function', factory_168, ('lu_unpack',)),
-    ('lu_solve', 'linalg.lu_solve', 'function', factory_169, ('linalg.lu_solve',)),
-    ('lu_solve', 'lu_solve', 'function', factory_170, ('lu_solve',)),
-    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_171, ('linalg.ldl_factor',)),
-    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_172, ('linalg.ldl_factor_ex',)),
-    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_173, ('linalg.ldl_solve',)),
-    ('logsumexp', 'logsumexp', 'function', factory_174, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_175, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_176, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_177, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_178, ('norm',)),
-    ('dist', 'dist', 'function', factory_179, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_180, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_181, ('renorm',)),
-    ('trace', 'trace', 'function', factory_35, ('trace',)),
-    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_182, ('constant_pad_nd',)),
-    ('pad', 'nn.functional.pad', 'function', factory_183, ('nn.functional.pad',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_184, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_185, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_186, ('allclose',)),
-    ('is_same_size', 'is_same_size', 'function', factory_185, ('is_same_size',)),
-    ('is_signed', 'is_signed', 'function', factory_184, ('is_signed',)),
-    ('is_conj', 'is_conj', 'function', factory_184, ('is_conj',)),
-    ('is_neg', 'is_neg', 'function', factory_184, ('is_neg',)),
-    ('logspace', 'logspace', 'function', factory_187, ('logspace',)),
-    ('range', 'range', 'function', factory_188, ('range',)),
-    ('combinations', 'combinations', 'function', factory_189, ('combinations',)),
-    ('cartesian_prod', 'cartesian_prod', 'function', factory_15, ('cartesian_prod',)),
-    ('cumprod', 'cumprod', 'function', factory_70, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_190, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_190, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_191, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_192, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_193, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_194, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_194, ('cumulative_trapezoid',)),
-    ('unique', 'unique', 'function', factory_195, ('unique',)),
-    ('unique_consecutive', 'unique_consecutive', 'function', factory_196, ('unique_consecutive',)),
-    ('searchsorted', 'searchsorted', 'function', factory_197, ('searchsorted',)),
-    ('bucketize', 'bucketize', 'function', factory_198, ('bucketize',)),
-    ('isin', 'isin', 'function', factory_199, ('isin',)),
-    ('msort', 'msort', 'function', factory_28, ('msort',)),
-    ('nonzero_static', 'nonzero_static', 'function', factory_200, ('nonzero_static',)),
-    ('aminmax', 'aminmax', 'function', factory_201, ('aminmax',)),
-    ('nansum', 'nansum', 'function', factory_63, ('nansum',)),
-    ('nanmean', 'nanmean', 'function', factory_63, ('nanmean',)),
-    ('count_nonzero', 'count_nonzero', 'function', factory_202, ('count_nonzero',)),
-    ('kthvalue', 'kthvalue', 'function', factory_203, ('kthvalue',)),
-    ('median', 'median', 'function', factory_65, ('median',)),
-    ('nanmedian', 'nanmedian', 'function', factory_65, ('nanmedian',)),
-    ('mode', 'mode', 'function', factory_204, ('mode',)),
-    ('quantile', 'quantile', 'function', factory_205, ('quantile',)),
-    ('nanquantile', 'nanquantile', 'function', factory_205, ('nanquantile',)),
-    ('cov', 'cov', 'function', factory_206, ('cov',)),
-    ('corrcoef', 'corrcoef', 'function', factory_35, ('corrcoef',)),
-    ('reshape', 'reshape', 'method', factory_207, ()),
-    ('view', 'view', 'method', factory_207, ()),
-    ('view_as', 'view_as', 'method', factory_208, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_208, ()),
-    ('detach', 'alias', 'method', factory_209, ()),
-    ('view_of_all', 'alias', 'method', factory_209, ()),
-    ('flatten', 'flatten', 'method', factory_210, ()),
-    ('ravel', 'ravel', 'method', factory_209, ()),
-    ('unflatten', 'unflatten', 'method', factory_211, ()),
-    ('permute', 'permute', 'method', factory_212, ()),
-    ('transpose', 'transpose', 'method', factory_213, ()),
-    ('swapaxes', 'transpose', 'method', factory_213, ()),
-    ('swapdims', 'transpose', 'method', factory_213, ()),
-    ('t', 't', 'method', factory_209, ()),
-    ('adjoint', 'adjoint', 'method', factory_209, ()),
-    ('movedim', 'movedim', 'method', factory_214, ()),
-    ('moveaxis', 'movedim', 'method', factory_214, ()),
-    ('squeeze', 'squeeze', 'method', factory_215, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_216, ()),
-    ('expand', 'expand', 'method', factory_217, ()),
-    ('expand_as', 'expand_as', 'method', factory_208, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_218, ()),
-    ('narrow', 'narrow', 'method', factory_219, ()),
-    ('select', 'select', 'method', factory_220, ()),
-    ('diagonal', 'diagonal', 'method', factory_221, ()),
-    ('contiguous', 'contiguous', 'method', factory_222, ()),
-    ('clone', 'clone', 'method', factory_222, ()),
-    ('to', 'to', 'method', factory_223, ()),
-    ('type_as', 'type_as', 'method', factory_208, ()),
-    ('half', 'to_half', 'method', factory_222, ()),
-    ('float', 'to_float', 'method', factory_222, ()),
-    ('double', 'to_double', 'method', factory_222, ()),
-    ('char', 'to_char', 'method', factory_222, ()),
-    ('byte', 'to_byte', 'method', factory_222, ()),
-    ('short', 'to_short', 'method', factory_222, ()),
-    ('int', 'to_int', 'method', factory_222, ()),
-    ('long', 'to_long', 'method', factory_222, ()),
-    ('bool', 'to_bool', 'method', factory_222, ()),
-    ('cfloat', 'to_cfloat', 'method', factory_222, ()),
-    ('cdouble', 'to_cdouble', 'method', factory_222, ()),
-    ('repeat', 'repeat', 'method', factory_224, ()),
-    ('flip', 'flip', 'method', factory_212, ()),
-    ('roll', 'roll', 'method', factory_225, ()),
-    ('rot90', 'rot90', 'method', factory_226, ()),
-    ('fliplr', 'fliplr', 'method', factory_209, ()),
-    ('flipud', 'flipud', 'method', factory_209, ()),
-    ('tile', 'tile', 'method', factory_212, ()),
-    ('repeat_interleave', 'repeat_interleave', 'method', factory_227, ()),
-    ('diag_embed', 'diag_embed', 'method', factory_228, ()),
-    ('diag', 'diag', 'method', factory_229, ()),
-    ('diagflat', 'diagflat', 'method', factory_230, ()),
-    ('add', 'add', 'method', factory_231, ()),
-    ('sub', 'sub', 'method', factory_231, ()),
-    ('subtract', 'sub', 'method', factory_231, ()),
-    ('rsub', 'rsub', 'method', factory_232, ()),
-    ('mul', 'mul', 'method', factory_233, ()),
-    ('multiply', 'mul', 'method', factory_233, ()),
-    ('true_divide', 'true_divide', 'method', factory_233, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_233, ()),
-    ('remainder', 'remainder', 'method', factory_233, ()),
-    ('fmod', 'fmod', 'method', factory_233, ()),
-    ('div', 'div', 'method', factory_234, ()),
-    ('divide', 'div', 'method', factory_234, ()),
-    ('neg', 'negative', 'method', factory_235, ()),
-    ('negative', 'negative', 'method', factory_235, ()),
-    ('positive', 'positive', 'method', factory_209, ()),
-    ('abs', 'abs', 'method', factory_235, ()),
-    ('absolute', 'abs', 'method', factory_235, ()),
-    ('square', 'square', 'method', factory_235, ()),
-    ('pow', 'pow', 'method', factory_236, ()),
-    ('lt', 'lt', 'method', factory_233, ()),
-    ('less', 'lt', 'method', factory_233, ()),
-    ('le', 'le', 'method', factory_233, ()),
-    ('less_equal', 'le', 'method', factory_233, ()),
-    ('gt', 'gt', 'method', factory_233, ()),
-    ('greater', 'gt', 'method', factory_233, ()),
-    ('ge', 'ge', 'method', factory_233, ()),
-    ('greater_equal', 'ge', 'method', factory_233, ()),
-    ('ne', 'ne', 'method', factory_233, ()),
-    ('not_equal', 'ne', 'method', factory_233, ()),
-    ('eq', 'eq', 'method', factory_233, ()),
-    ('maximum', 'maximum', 'method', factory_233, ()),
-    ('minimum', 'minimum', 'method', factory_233, ()),
-    ('logical_and', 'logical_and', 'method', factory_233, ()),
-    ('logical_or', 'logical_or', 'method', factory_233, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_233, ()),
-    ('logical_not', 'logical_not', 'method', factory_235, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_233, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_233, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_233, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_233, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_233, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_235, ()),
-    ('clamp', 'clamp', 'method', factory_237, ()),
-    ('clip', 'clamp', 'method', factory_237, ()),
-    ('where', 'where_method', 'method', factory_238, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_239, ()),
-    ('addcmul', 'addcmul', 'method', factory_240, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_240, ()),
-    ('lerp', 'lerp', 'method', factory_241, ()),
-    ('exp', 'exp', 'method', factory_235, ()),
-    ('exp2', 'exp2', 'method', factory_235, ()),
-    ('expm1', 'expm1', 'method', factory_235, ()),
-    ('log', 'log', 'method', factory_235, ()),
-    ('log2', 'log2', 'method', factory_235, ()),
-    ('log10', 'log10', 'method', factory_235, ()),
-    ('log1p', 'log1p', 'method', factory_235, ()),
-    ('sin', 'sin', 'method', factory_235, ()),
-    ('cos', 'cos', 'method', factory_235, ()),
-    ('tan', 'tan', 'method', factory_235, ()),
-    ('asin', 'asin', 'method', factory_235, ()),
-    ('acos', 'acos', 'method', factory_235, ()),
-    ('atan', 'atan', 'method', factory_235, ()),
-    ('sinh', 'sinh', 'method', factory_235, ()),
-    ('cosh', 'cosh', 'method', factory_235, ()),
-    ('tanh', 'tanh', 'method', factory_235, ()),
-    ('erf', 'erf', 'method', factory_235, ()),
-    ('erfc', 'erfc', 'method', factory_235, ()),
-    ('sqrt', 'sqrt', 'method', factory_235, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_235, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_235, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_235, ()),
-    ('relu', 'relu', 'method', factory_242, ()),
-    ('floor', 'floor', 'method', factory_235, ()),
-    ('ceil', 'ceil', 'method', factory_235, ()),
-    ('trunc', 'trunc', 'method', factory_235, ()),
-    ('rint', 'rint', 'method', factory_235, ()),
-    ('round', 'round', 'method', factory_243, ()),
-    ('sign', 'sign', 'method', factory_235, ()),
-    ('isnan', 'isnan', 'method', factory_242, ()),
-    ('isfinite', 'isfinite', 'method', factory_242, ()),
-    ('isinf', 'isinf', 'method', factory_242, ()),
-    ('signbit', 'signbit', 'method', factory_235, ()),
-    ('atan2', 'atan2', 'method', factory_233, ()),
-    ('hypot', 'hypot', 'method', factory_233, ()),
-    ('matmul', 'matmul', 'method', factory_244, ()),
-    ('mm', 'mm', 'method', factory_245, ()),
-    ('bmm', 'bmm', 'method', factory_245, ()),
-    ('mv', 'mv', 'method', factory_246, ()),
-    ('dot', 'dot', 'method', factory_247, ()),
-    ('outer', 'outer', 'method', factory_248, ()),
-    ('ger', 'outer', 'method', factory_248, ()),
-    ('addmm', 'addmm', 'method', factory_249, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_250, ()),
-    ('new_ones', 'new_ones', 'method', factory_250, ()),
-    ('new_empty', 'new_empty', 'method', factory_250, ()),
-    ('new_full', 'new_full', 'method', factory_251, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_252, ()),
-    ('copy_', 'copy_', 'method', factory_253, ()),
-    ('fill_', 'fill_', 'method', factory_254, ()),
-    ('zero_', 'zero_', 'method', factory_209, ()),
-    ('uniform_', 'uniform_', 'method', factory_255, ()),
-    ('normal_', 'normal_', 'method', factory_256, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_257, ()),
-    ('bernoulli_', 'bernoulli_', 'method', factory_258, ()),
-    ('sum', 'sum', 'method', factory_259, ()),
-    ('prod', 'prod', 'method', factory_259, ()),
-    ('mean', 'mean', 'method', factory_259, ()),
-    ('amax', 'amax', 'method', factory_260, ()),
-    ('amin', 'amin', 'method', factory_260, ()),
-    ('any', 'any', 'method', factory_260, ()),
-    ('all', 'all', 'method', factory_260, ()),
-    ('argmax', 'argmax', 'method', factory_261, ()),
-    ('argmin', 'argmin', 'method', factory_261, ()),
-    ('max', 'max', 'method', factory_262, ()),
-    ('min', 'min', 'method', factory_262, ()),
-    ('var', 'var', 'method', factory_263, ()),
-    ('std', 'std', 'method', factory_263, ()),
-    ('softmax', 'softmax', 'method', factory_264, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_264, ()),
-    ('cumsum', 'cumsum', 'method', factory_265, ()),
-    ('numpy', 'numpy', 'method', factory_266, ()),
-    ('unbind', 'unbind', 'method', factory_267, ()),
-    ('split', 'split', 'method', factory_268, ()),
-    ('unsafe_split', 'unsafe_split', 'method', factory_269, ()),
-    ('split_with_sizes', 'split_with_sizes', 'method', factory_270, ()),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_270, ()),
-    ('chunk', 'chunk', 'method', factory_271, ()),
-    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_271, ()),
-    ('tensor_split', 'tensor_split', 'method', factory_272, ()),
-    ('hsplit', 'hsplit', 'method', factory_273, ()),
-    ('vsplit', 'vsplit', 'method', factory_273, ()),
-    ('dsplit', 'dsplit', 'method', factory_273, ()),
-    ('scatter', 'scatter', 'method', factory_274, ()),
-    ('scatter_add', 'scatter_add', 'method', factory_275, ()),
-    ('scatter_reduce', 'scatter_reduce', 'method', factory_276, ()),
-    ('index_add', 'index_add', 'method', factory_277, ()),
-    ('index_reduce', 'index_reduce', 'method', factory_278, ()),
-    ('index_copy', 'index_copy', 'method', factory_279, ()),
-    ('index_fill', 'index_fill', 'method', factory_280, ()),
-    ('index_select', 'index_select', 'method', factory_281, ()),
-    ('gather', 'gather', 'method', factory_282, ()),
-    ('nonzero', 'nonzero', 'method', factory_283, ()),
-    ('masked_select', 'masked_select', 'method', factory_284, ()),
-    ('sort', 'sort', 'method', factory_285, ()),
-    ('argsort', 'argsort', 'method', factory_285, ()),
-    ('topk', 'topk', 'method', factory_286, ()),
-    ('tril', 'tril', 'method', factory_287, ()),
-    ('triu', 'triu', 'method', factory_287, ()),
-    ('take', 'take', 'method', factory_288, ()),
-    ('put', 'put', 'method', factory_289, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_290, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_291, ()),
-    ('index_put', 'index_put', 'method', factory_292, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_293, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_294, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_295, ()),
-    ('argwhere', 'argwhere', 'method', factory_242, ()),
-    ('as_strided', 'as_strided', 'method', factory_296, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_297, ()),
-    ('unfold', 'unfold', 'method', factory_298, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_299, ()),
-    ('resize_', 'resize_', 'method', factory_300, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_301, ()),
-    ('narrow_copy', 'narrow_copy', 'method', factory_219, ()),
-    ('cholesky', 'cholesky', 'method', factory_302, ()),
-    ('qr', 'qr', 'method', factory_303, ()),
-    ('geqrf', 'geqrf', 'method', factory_242, ()),
-    ('orgqr', 'linalg.householder_product', 'method', factory_304, ()),
-    ('ormqr', 'ormqr', 'method', factory_305, ()),
-    ('svd', 'svd', 'method', factory_306, ()),
-    ('geometric_', 'geometric_', 'method', factory_307, ()),
-    ('exponential_', 'exponential_', 'method', factory_308, ()),
-    ('cauchy_', 'cauchy_', 'method', factory_309, ()),
-    ('log_normal_', 'log_normal_', 'method', factory_310, ()),
-    ('random_', 'random_', 'method', factory_311, ()),
-    ('multinomial', 'multinomial', 'method', factory_312, ()),
-    ('addmv', 'addmv', 'method', factory_313, ()),
-    ('addbmm', 'addbmm', 'method', factory_314, ()),
-    ('baddbmm', 'baddbmm', 'method', factory_314, ()),
-    ('addr', 'addr', 'method', factory_315, ()),
-    ('kron', 'kron', 'method', factory_244, ()),
-    ('inner', 'inner', 'method', factory_244, ()),
-    ('vdot', 'vdot', 'method', factory_244, ()),
-    ('cross', 'cross', 'method', factory_316, ()),
-    ('histc', 'histc', 'method', factory_317, ()),
-    ('histogram', 'histogram', 'method', factory_318, ()),
-    ('bincount', 'bincount', 'method', factory_319, ()),
-    ('triangular_solve', 'triangular_solve', 'method', factory_320, ()),
-    ('cholesky_solve', 'cholesky_solve', 'method', factory_321, ()),
-    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_302, ()),
-    ('det', 'det', 'method', factory_242, ()),
-    ('slogdet', 'slogdet', 'method', factory_242, ()),
-    ('logdet', 'logdet', 'method', factory_242, ()),
-    ('inverse', 'inverse', 'method', factory_235, ()),
-    ('matrix_power', 'matrix_power', 'method', factory_322, ()),
-    ('matrix_exp', 'matrix_exp', 'method', factory_242, ()),
-    ('pinverse', 'pinverse', 'method', factory_323, ()),
-    ('lu', 'lu', 'method', factory_324, ()),
-    ('lu_solve', 'lu_solve', 'method', factory_325, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_326, ()),
-    ('norm', 'norm', 'method', factory_327, ()),
-    ('dist', 'dist', 'method', factory_328, ()),
-    ('renorm', 'renorm', 'method', factory_329, ()),
-    ('trace', 'trace', 'method', factory_242, ()),
-    ('item', 'item', 'method', factory_330, ()),
-    ('tolist', 'tolist', 'method', factory_330, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_330, ()),
-    ('equal', 'equal', 'method', factory_331, ()),
-    ('allclose', 'allclose', 'method', factory_332, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_331, ()),
-    ('is_signed', 'is_signed', 'method', factory_330, ()),
-    ('is_conj', 'is_conj', 'method', factory_330, ()),
-    ('is_neg', 'is_neg', 'method', factory_330, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_333, ()),
-    ('cumprod', 'cumprod', 'method', factory_265, ()),
-    ('cummax', 'cummax', 'method', factory_334, ()),
-    ('cummin', 'cummin', 'method', factory_334, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_335, ()),
-    ('diff', 'diff', 'method', factory_336, ()),
-    ('unique', 'unique', 'method', factory_337, ()),
-    ('unique_consecutive', 'unique_consecutive', 'method', factory_338, ()),
-    ('msort', 'msort', 'method', factory_235, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_339, ()),
-    ('aminmax', 'aminmax', 'method', factory_340, ()),
-    ('nansum', 'nansum', 'method', factory_259, ()),
-    ('nanmean', 'nanmean', 'method', factory_259, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_341, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_342, ()),
-    ('median', 'median', 'method', factory_261, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_261, ()),
-    ('mode', 'mode', 'method', factory_343, ()),
-    ('quantile', 'quantile', 'method', factory_344, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_344, ()),
-    ('cov', 'cov', 'method', factory_345, ()),
-    ('corrcoef', 'corrcoef', 'method', factory_242, ()),
-    ('add_', 'add', 'inplace', factory_346, ()),
-    ('sub_', 'sub', 'inplace', factory_346, ()),
-    ('subtract_', 'sub', 'inplace', factory_346, ()),
-    ('mul_', 'mul', 'inplace', factory_347, ()),
-    ('multiply_', 'mul', 'inplace', factory_347, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_347, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_347, ()),
-    ('remainder_', 'remainder', 'inplace', factory_347, ()),
-    ('fmod_', 'fmod', 'inplace', factory_347, ()),
-    ('div_', 'div', 'inplace', factory_348, ()),
-    ('divide_', 'div', 'inplace', factory_348, ()),
-    ('neg_', 'negative', 'inplace', factory_349, ()),
-    ('negative_', 'negative', 'inplace', factory_349, ()),
-    ('abs_', 'abs', 'inplace', factory_349, ()),
-    ('absolute_', 'abs', 'inplace', factory_349, ()),
-    ('square_', 'square', 'inplace', factory_349, ()),
-    ('pow_', 'pow', 'inplace', factory_350, ()),
-    ('lt_', 'lt', 'inplace', factory_347, ()),
-    ('less_', 'lt', 'inplace', factory_347, ()),
-    ('le_', 'le', 'inplace', factory_347, ()),
-    ('less_equal_', 'le', 'inplace', factory_347, ()),
-    ('gt_', 'gt', 'inplace', factory_347, ()),
-    ('greater_', 'gt', 'inplace', factory_347, ()),
-    ('ge_', 'ge', 'inplace', factory_347, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_347, ()),
-    ('ne_', 'ne', 'inplace', factory_347, ()),
-    ('not_equal_', 'ne', 'inplace', factory_347, ()),
-    ('eq_', 'eq', 'inplace', factory_347, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_347, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_347, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_347, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_349, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_347, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_347, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_347, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_347, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_347, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_349, ()),
-    ('clamp_', 'clamp', 'inplace', factory_351, ()),
-    ('clip_', 'clamp', 'inplace', factory_351, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_352, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_353, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_353, ()),
-    ('lerp_', 'lerp', 'inplace', factory_354, ()),
-    ('exp_', 'exp', 'inplace', factory_349, ()),
-    ('exp2_', 'exp2', 'inplace', factory_349, ()),
-    ('expm1_', 'expm1', 'inplace', factory_349, ()),
-    ('log_', 'log', 'inplace', factory_349, ()),
-    ('log2_', 'log2', 'inplace', factory_349, ()),
-    ('log10_', 'log10', 'inplace', factory_349, ()),
-    ('log1p_', 'log1p', 'inplace', factory_349, ()),
-    ('sin_', 'sin', 'inplace', factory_349, ()),
-    ('cos_', 'cos', 'inplace', factory_349, ()),
-    ('tan_', 'tan', 'inplace', factory_349, ()),
-    ('asin_', 'asin', 'inplace', factory_349, ()),
-    ('acos_', 'acos', 'inplace', factory_349, ()),
-    ('atan_', 'atan', 'inplace', factory_349, ()),
-    ('sinh_', 'sinh', 'inplace', factory_349, ()),
-    ('cosh_', 'cosh', 'inplace', factory_349, ()),
-    ('tanh_', 'tanh', 'inplace', factory_349, ()),
-    ('erf_', 'erf', 'inplace', factory_349, ()),
-    ('erfc_', 'erfc', 'inplace', factory_349, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_349, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_349, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_349, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_349, ()),
-    ('relu_', 'relu', 'inplace', factory_349, ()),
-    ('floor_', 'floor', 'inplace', factory_349, ()),
-    ('ceil_', 'ceil', 'inplace', factory_349, ()),
-    ('trunc_', 'trunc', 'inplace', factory_349, ()),
-    ('rint_', 'rint', 'inplace', factory_349, ()),
-    ('round_', 'round', 'inplace', factory_355, ()),
-    ('sign_', 'sign', 'inplace', factory_349, ()),
-    ('atan2_', 'atan2', 'inplace', factory_347, ()),
-    ('hypot_', 'hypot', 'inplace', factory_347, ()),
-    ('addmm_', 'addmm', 'inplace', factory_356, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_357, ()),
-    ('scatter_', 'scatter', 'inplace', factory_358, ()),
-    ('scatter_add_', 'scatter_add', 'inplace', factory_359, ()),
-    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_360, ()),
-    ('index_add_', 'index_add', 'inplace', factory_361, ()),
-    ('index_reduce_', 'index_reduce', 'inplace', factory_362, ()),
-    ('index_copy_', 'index_copy', 'inplace', factory_363, ()),
-    ('index_fill_', 'index_fill', 'inplace', factory_364, ()),
-    ('put_', 'put', 'inplace', factory_365, ()),
-    ('masked_scatter_', 'masked_scatter', 'inplace', factory_366, ()),
-    ('index_put_', 'index_put', 'inplace', factory_367, ()),
-    ('addmv_', 'addmv', 'inplace', factory_368, ()),
-    ('addbmm_', 'addbmm', 'inplace', factory_369, ()),
-    ('baddbmm_', 'baddbmm', 'inplace', factory_369, ()),
-    ('addr_', 'addr', 'inplace', factory_370, ()),
-    ('renorm_', 'renorm', 'inplace', factory_371, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_357, ()),
+    ('add', 'add', 'function', factory_0, ('add',)),
+    ('sub', 'sub', 'function', factory_0, ('sub', 'subtract')),
+    ('rsub', 'rsub', 'function', factory_1, ('rsub',)),
+    ('mul', 'mul', 'function', factory_2, ('mul', 'multiply')),
+    ('true_divide', 'true_divide', 'function', factory_2, ('true_divide',)),
+    ('floor_divide', 'floor_divide', 'function', factory_2, ('floor_divide',)),
+    ('remainder', 'remainder', 'function', factory_2, ('remainder',)),
+    ('fmod', 'fmod', 'function', factory_2, ('fmod',)),
+    ('div', 'div', 'function', factory_3, ('div', 'divide')),
+    ('negative', 'negative', 'function', factory_4, ('negative', 'neg')),
+    ('positive', 'positive', 'function', factory_5, ('positive',)),
+    ('abs', 'abs', 'function', factory_4, ('abs', 'absolute')),
+    ('square', 'square', 'function', factory_4, ('square',)),
+    ('pow', 'pow', 'function', factory_6, ('pow',)),
+    ('lt', 'lt', 'function', factory_2, ('lt', 'less')),
+    ('le', 'le', 'function', factory_2, ('le', 'less_equal')),
+    ('gt', 'gt', 'function', factory_2, ('gt', 'greater')),
+    ('ge', 'ge', 'function', factory_2, ('ge', 'greater_equal')),
+    ('ne', 'ne', 'function', factory_2, ('ne', 'not_equal')),
+    ('eq', 'eq', 'function', factory_2, ('eq',)),
+    ('maximum', 'maximum', 'function', factory_2, ('maximum',)),
+    ('minimum', 'minimum', 'function', factory_2, ('minimum',)),
+    ('logical_and', 'logical_and', 'function', factory_2, ('logical_and',)),
+    ('logical_or', 'logical_or', 'function', factory_2, ('logical_or',)),
+    ('logical_xor', 'logical_xor', 'function', factory_2, ('logical_xor',)),
+    ('logical_not', 'logical_not', 'function', factory_4, ('logical_not',)),
+    ('bitwise_and', 'bitwise_and', 'function', factory_2, ('bitwise_and',)),
+    ('bitwise_or', 'bitwise_or', 'function', factory_2, ('bitwise_or',)),
+    ('bitwise_xor', 'bitwise_xor', 'function', factory_2, ('bitwise_xor',)),
+    ('lshift', 'lshift', 'function', factory_2, ('lshift', 'bitwise_left_shift')),
+    ('rshift', 'rshift', 'function', factory_2, ('rshift', 'bitwise_right_shift')),
+    ('bitwise_not', 'bitwise_not', 'function', factory_4, ('bitwise_not',)),
+    ('where', 'where', 'function', factory_7, ('where',)),
+    ('clamp', 'clamp', 'function', factory_8, ('clamp', 'clip')),
+    ('masked_fill', 'masked_fill', 'function', factory_9, ('masked_fill',)),
+    ('addcmul', 'addcmul', 'function', factory_10, ('addcmul',)),
+    ('addcdiv', 'addcdiv', 'function', factory_10, ('addcdiv',)),
+    ('lerp', 'lerp', 'function', factory_11, ('lerp',)),
+    ('reshape', 'reshape', 'function', factory_12, ('reshape',)),
+    ('flatten', 'flatten', 'function', factory_13, ('flatten',)),
+    ('ravel', 'ravel', 'function', factory_5, ('ravel',)),
+    ('unflatten', 'unflatten', 'function', factory_14, ('unflatten',)),
+    ('permute', 'permute', 'function', factory_15, ('permute',)),
+    ('transpose', 'transpose', 'function', factory_16, ('transpose', 'swapaxes', 'swapdims')),
+    ('t', 't', 'function', factory_5, ('t',)),
+    ('adjoint', 'adjoint', 'function', factory_5, ('adjoint',)),
+    ('movedim', 'movedim', 'function', factory_17, ('movedim', 'moveaxis')),
+    ('squeeze', 'squeeze', 'function', factory_18, ('squeeze',)),
+    ('unsqueeze', 'unsqueeze', 'function', factory_19, ('unsqueeze',)),
+    ('broadcast_to', 'broadcast_to', 'function', factory_20, ('broadcast_to',)),
+    ('narrow', 'narrow', 'function', factory_21, ('narrow',)),
+    ('select', 'select', 'function', factory_22, ('select',)),
+    ('diagonal', 'diagonal', 'function', factory_23, ('diagonal',)),
+    ('contiguous', 'contiguous', 'function', factory_24, ('contiguous',)),
+    ('clone', 'clone', 'function', factory_24, ('clone',)),
+    ('exp', 'exp', 'function', factory_4, ('exp',)),
+    ('exp2', 'exp2', 'function', factory_4, ('exp2',)),
+    ('expm1', 'expm1', 'function', factory_4, ('expm1',)),
+    ('log', 'log', 'function', factory_4, ('log',)),
+    ('log2', 'log2', 'function', factory_4, ('log2',)),
+    ('log10', 'log10', 'function', factory_4, ('log10',)),
+    ('log1p', 'log1p', 'function', factory_4, ('log1p',)),
+    ('sin', 'sin', 'function', factory_4, ('sin',)),
+    ('cos', 'cos', 'function', factory_4, ('cos',)),
+    ('tan', 'tan', 'function', factory_4, ('tan',)),
+    ('asin', 'asin', 'function', factory_4, ('asin',)),
+    ('acos', 'acos', 'function', factory_4, ('acos',)),
+    ('atan', 'atan', 'function', factory_4, ('atan',)),
+    ('sinh', 'sinh', 'function', factory_4, ('sinh',)),
+    ('cosh', 'cosh', 'function', factory_4, ('cosh',)),
+    ('tanh', 'tanh', 'function', factory_4, ('tanh',)),
+    ('erf', 'erf', 'function', factory_4, ('erf',)),
+    ('erfc', 'erfc', 'function', factory_4, ('erfc',)),
+    ('sqrt', 'sqrt', 'function', factory_4, ('sqrt',)),
+    ('rsqrt', 'rsqrt', 'function', factory_4, ('rsqrt',)),
+    ('reciprocal', 'reciprocal', 'function', factory_4, ('reciprocal',)),
+    ('sigmoid', 'sigmoid', 'function', factory_4, ('sigmoid',)),
+    ('relu', 'relu', 'function', factory_25, ('relu',)),
+    ('silu', 'silu', 'function', factory_25, ('silu',)),
+    ('gelu', 'gelu', 'function', factory_26, ('gelu',)),
+    ('leaky_relu', 'leaky_relu', 'function', factory_27, ('leaky_relu',)),
+    ('floor', 'floor', 'function', factory_4, ('floor',)),
+    ('ceil', 'ceil', 'function', factory_4, ('ceil',)),
+    ('trunc', 'trunc', 'function', factory_4, ('trunc',)),
+    ('rint', 'rint', 'function', factory_4, ('rint',)),
+    ('round', 'round', 'function', factory_28, ('round',)),
+    ('sign', 'sign', 'function', factory_4, ('sign',)),
+    ('isnan', 'isnan', 'function', factory_25, ('isnan',)),
+    ('isfinite', 'isfinite', 'function', factory_25, ('isfinite',)),
+    ('isinf', 'isinf', 'function', factory_25, ('isinf',)),
+    ('signbit', 'signbit', 'function', factory_4, ('signbit',)),
+    ('atan2', 'atan2', 'function', factory_2, ('atan2',)),
+    ('hypot', 'hypot', 'function', factory_2, ('hypot',)),
+    ('sum', 'sum', 'function', factory_29, ('sum',)),
+    ('prod', 'prod', 'function', factory_29, ('prod',)),
+    ('mean', 'mean', 'function', factory_29, ('mean',)),
+    ('amax', 'amax', 'function', factory_30, ('amax',)),
+    ('amin', 'amin', 'function', factory_30, ('amin',)),
+    ('any', 'any', 'function', factory_30, ('any',)),
+    ('all', 'all', 'function', factory_30, ('all',)),
+    ('argmax', 'argmax', 'function', factory_31, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_31, ('argmin',)),
+    ('max', 'max', 'function', factory_32, ('max',)),
+    ('min', 'min', 'function', factory_32, ('min',)),
+    ('var', 'var', 'function', factory_33, ('var',)),
+    ('std', 'std', 'function', factory_33, ('std',)),
+    ('var_mean', 'var_mean', 'function', factory_34, ('var_mean',)),
+    ('std_mean', 'std_mean', 'function', factory_34, ('std_mean',)),
+    ('softmax', 'softmax', 'function', factory_35, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_35, ('log_softmax', 'special.log_softmax')),
+    ('cumsum', 'cumsum', 'function', factory_36, ('cumsum',)),
+    ('max_pool1d', 'nn.functional.max_pool1d', 'function', factory_37, ('nn.functional.max_pool1d', 'max_pool1d')),
+    ('max_pool1d_with_indices', 'nn.functional.max_pool1d_with_indices', 'function', factory_37, ('nn.functional.max_pool1d_with_indices', 'max_pool1d_with_indices')),
+    ('max_pool2d', 'nn.functional.max_pool2d', 'function', factory_37, ('nn.functional.max_pool2d', 'max_pool2d')),
+    ('max_pool2d_with_indices', 'nn.functional.max_pool2d_with_indices', 'function', factory_37, ('nn.functional.max_pool2d_with_indices',)),
+    ('max_pool3d', 'nn.functional.max_pool3d', 'function', factory_37, ('nn.functional.max_pool3d', 'max_pool3d')),
+    ('max_pool3d_with_indices', 'nn.functional.max_pool3d_with_indices', 'function', factory_37, ('nn.functional.max_pool3d_with_indices',)),
+    ('avg_pool1d', 'avg_pool1d', 'function', factory_38, ('avg_pool1d', 'nn.functional.avg_pool1d')),
+    ('avg_pool2d', 'nn.functional.avg_pool2d', 'function', factory_39, ('nn.functional.avg_pool2d',)),
+    ('avg_pool3d', 'nn.functional.avg_pool3d', 'function', factory_39, ('nn.functional.avg_pool3d',)),
+    ('lp_pool1d', 'nn.functional.lp_pool1d', 'function', factory_40, ('nn.functional.lp_pool1d',)),
+    ('lp_pool2d', 'nn.functional.lp_pool2d', 'function', factory_40, ('nn.functional.lp_pool2d',)),
+    ('lp_pool3d', 'nn.functional.lp_pool3d', 'function', factory_40, ('nn.functional.lp_pool3d',)),
+    ('zeros', 'zeros', 'function', factory_41, ('zeros',)),
+    ('ones', 'ones', 'function', factory_41, ('ones',)),
+    ('empty', 'empty', 'function', factory_41, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_42, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_42, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_42, ('empty_like',)),
+    ('full', 'full', 'function', factory_43, ('full',)),
+    ('full_like', 'full_like', 'function', factory_44, ('full_like',)),
+    ('arange', 'arange', 'function', factory_45, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_46, ('linspace',)),
+    ('eye', 'eye', 'function', factory_47, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_48, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_49, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_50, ('meshgrid',)),
+    ('manual_seed', 'manual_seed', 'function', factory_51, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_52, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_53, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_52, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_53, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_54, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_55, ('randperm',)),
+    ('bernoulli', 'bernoulli', 'function', factory_56, ('bernoulli',)),
+    ('dropout', 'dropout', 'function', factory_57, ('dropout',)),
+    ('adaptive_avg_pool1d', 'adaptive_avg_pool1d', 'function', factory_58, ('adaptive_avg_pool1d', 'nn.functional.adaptive_avg_pool1d')),
+    ('adaptive_avg_pool2d', 'nn.functional.adaptive_avg_pool2d', 'function', factory_58, ('nn.functional.adaptive_avg_pool2d',)),
+    ('adaptive_avg_pool3d', 'nn.functional.adaptive_avg_pool3d', 'function', factory_58, ('nn.functional.adaptive_avg_pool3d',)),
+    ('adaptive_max_pool1d', 'nn.functional.adaptive_max_pool1d', 'function', factory_59, ('nn.functional.adaptive_max_pool1d',)),
+    ('adaptive_max_pool1d_with_indices', 'nn.functional.adaptive_max_pool1d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool1d_with_indices',)),
+    ('adaptive_max_pool2d', 'nn.functional.adaptive_max_pool2d', 'function', factory_59, ('nn.functional.adaptive_max_pool2d',)),
+    ('adaptive_max_pool2d_with_indices', 'nn.functional.adaptive_max_pool2d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool2d_with_indices',)),
+    ('adaptive_max_pool3d', 'nn.functional.adaptive_max_pool3d', 'function', factory_59, ('nn.functional.adaptive_max_pool3d',)),
+    ('adaptive_max_pool3d_with_indices', 'nn.functional.adaptive_max_pool3d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool3d_with_indices',)),
+    ('adaptive_max_pool1d', 'adaptive_max_pool1d', 'function', factory_58, ('adaptive_max_pool1d',)),
+    ('fractional_max_pool2d', 'nn.functional.fractional_max_pool2d', 'function', factory_60, ('nn.functional.fractional_max_pool2d',)),
+    ('fractional_max_pool3d', 'nn.functional.fractional_max_pool3d', 'function', factory_60, ('nn.functional.fractional_max_pool3d',)),
+    ('max_unpool1d', 'nn.functional.max_unpool1d', 'function', factory_61, ('nn.functional.max_unpool1d',)),
+    ('max_unpool2d', 'nn.functional.max_unpool2d', 'function', factory_61, ('nn.functional.max_unpool2d',)),
+    ('max_unpool3d', 'nn.functional.max_unpool3d', 'function', factory_61, ('nn.functional.max_unpool3d',)),
+    ('cat', 'cat', 'function', factory_62, ('cat', 'concat', 'concatenate')),
+    ('stack', 'stack', 'function', factory_62, ('stack',)),
+    ('flip', 'flip', 'function', factory_15, ('flip',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_63, ('broadcast_tensors',)),
+    ('roll', 'roll', 'function', factory_64, ('roll',)),
+    ('rot90', 'rot90', 'function', factory_65, ('rot90',)),
+    ('fliplr', 'fliplr', 'function', factory_5, ('fliplr',)),
+    ('flipud', 'flipud', 'function', factory_5, ('flipud',)),
+    ('tile', 'tile', 'function', factory_15, ('tile',)),
+    ('repeat_interleave', 'repeat_interleave', 'function', factory_66, ('repeat_interleave',)),
+    ('atleast_1d', 'atleast_1d', 'function', factory_63, ('atleast_1d',)),
+    ('atleast_2d', 'atleast_2d', 'function', factory_63, ('atleast_2d',)),
+    ('atleast_3d', 'atleast_3d', 'function', factory_63, ('atleast_3d',)),
+    ('hstack', 'hstack', 'function', factory_67, ('hstack',)),
+    ('vstack', 'vstack', 'function', factory_67, ('vstack', 'row_stack')),
+    ('dstack', 'dstack', 'function', factory_67, ('dstack',)),
+    ('column_stack', 'column_stack', 'function', factory_67, ('column_stack',)),
+    ('block_diag', 'block_diag', 'function', factory_63, ('block_diag',)),
+    ('diag_embed', 'diag_embed', 'function', factory_68, ('diag_embed',)),
+    ('diag', 'diag', 'function', factory_69, ('diag',)),
+    ('diagflat', 'diagflat', 'function', factory_70, ('diagflat',)),
+    ('tril_indices', 'tril_indices', 'function', factory_71, ('tril_indices',)),
+    ('triu_indices', 'triu_indices', 'function', factory_71, ('triu_indices',)),
+    ('matmul', 'matmul', 'function', factory_72, ('matmul', 'linalg.matmul')),
+    ('mm', 'mm', 'function', factory_73, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_73, ('bmm',)),
+    ('mv', 'mv', 'function', factory_74, ('mv',)),
+    ('dot', 'dot', 'function', factory_75, ('dot',)),
+    ('outer', 'outer', 'function', factory_76, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_77, ('addmm',)),
+    ('linear', 'linear', 'function', factory_78, ('linear', 'nn.functional.linear')),
+    ('scaled_dot_product_attention', 'nn.functional.scaled_dot_product_attention', 'function', factory_79, ('nn.functional.scaled_dot_product_attention',)),
+    ('multi_head_attention_forward', 'nn.functional.multi_head_attention_forward', 'function', factory_80, ('nn.functional.multi_head_attention_forward',)),
+    ('embedding_bag', 'nn.functional.embedding_bag', 'function', factory_81, ('nn.functional.embedding_bag',)),
+    ('from_numpy', 'from_numpy', 'function', factory_82, ('from_numpy',)),
+    ('conv1d', 'conv1d', 'function', factory_83, ('conv1d', 'nn.functional.conv1d')),
+    ('conv2d', 'conv2d', 'function', factory_83, ('conv2d', 'nn.functional.conv2d')),
+    ('conv3d', 'conv3d', 'function', factory_83, ('conv3d', 'nn.functional.conv3d')),
+    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_84, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
+    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_84, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
+    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_84, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
+    ('unbind', 'unbind', 'function', factory_85, ('unbind',)),
+    ('split', 'split', 'function', factory_86, ('split',)),
+    ('unsafe_split', 'unsafe_split', 'function', factory_87, ('unsafe_split',)),
+    ('split_with_sizes', 'split_with_sizes', 'function', factory_88, ('split_with_sizes',)),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'function', factory_88, ('unsafe_split_with_sizes',)),
+    ('chunk', 'chunk', 'function', factory_89, ('chunk',)),
+    ('unsafe_chunk', 'unsafe_chunk', 'function', factory_89, ('unsafe_chunk',)),
+    ('tensor_split', 'tensor_split', 'function', factory_90, ('tensor_split',)),
+    ('hsplit', 'hsplit', 'function', factory_91, ('hsplit',)),
+    ('vsplit', 'vsplit', 'function', factory_91, ('vsplit',)),
+    ('dsplit', 'dsplit', 'function', factory_91, ('dsplit',)),
+    ('scatter', 'scatter', 'function', factory_92, ('scatter',)),
+    ('scatter_add', 'scatter_add', 'function', factory_93, ('scatter_add',)),
+    ('scatter_reduce', 'scatter_reduce', 'function', factory_94, ('scatter_reduce',)),
+    ('index_add', 'index_add', 'function', factory_95, ('index_add',)),
+    ('index_reduce', 'index_reduce', 'function', factory_96, ('index_reduce',)),
+    ('index_copy', 'index_copy', 'function', factory_97, ('index_copy',)),
+    ('index_fill', 'index_fill', 'function', factory_98, ('index_fill',)),
+    ('index_select', 'index_select', 'function', factory_99, ('index_select',)),
+    ('gather', 'gather', 'function', factory_100, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_101, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_102, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_103, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_103, ('argsort',)),
+    ('topk', 'topk', 'function', factory_104, ('topk',)),
+    ('tril', 'tril', 'function', factory_105, ('tril',)),
+    ('triu', 'triu', 'function', factory_105, ('triu',)),
+    ('take', 'take', 'function', factory_106, ('take',)),
+    ('put', 'put', 'function', factory_107, ('put',)),
+    ('take_along_dim', 'take_along_dim', 'function', factory_108, ('take_along_dim',)),
+    ('masked_scatter', 'masked_scatter', 'function', factory_109, ('masked_scatter',)),
+    ('index_put', 'index_put', 'function', factory_110, ('index_put',)),
+    ('select_scatter', 'select_scatter', 'function', factory_111, ('select_scatter',)),
+    ('slice_scatter', 'slice_scatter', 'function', factory_112, ('slice_scatter',)),
+    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_113, ('diagonal_scatter',)),
+    ('argwhere', 'argwhere', 'function', factory_25, ('argwhere',)),
+    ('one_hot', 'nn.functional.one_hot', 'function', factory_114, ('nn.functional.one_hot',)),
+    ('embedding', 'nn.functional.embedding', 'function', factory_115, ('nn.functional.embedding',)),
+    ('as_strided', 'as_strided', 'function', factory_116, ('as_strided',)),
+    ('as_strided_copy', 'as_strided_copy', 'function', factory_116, ('as_strided_copy',)),
+    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_117, ('as_strided_scatter',)),
+    ('slice', 'slice', 'function', factory_118, ('slice',)),
+    ('empty_strided', 'empty_strided', 'function', factory_119, ('empty_strided',)),
+    ('empty_permuted', 'empty_permuted', 'function', factory_120, ('empty_permuted',)),
+    ('scalar_tensor', 'scalar_tensor', 'function', factory_121, ('scalar_tensor',)),
+    ('alias_copy', 'alias_copy', 'function', factory_5, ('alias_copy',)),
+    ('detach_copy', 'detach_copy', 'function', factory_5, ('detach_copy',)),
+    ('diagonal_copy', 'diagonal_copy', 'function', factory_23, ('diagonal_copy',)),
+    ('expand_copy', 'expand_copy', 'function', factory_122, ('expand_copy',)),
+    ('narrow_copy', 'narrow_copy', 'function', factory_21, ('narrow_copy',)),
+    ('permute_copy', 'permute_copy', 'function', factory_15, ('permute_copy',)),
+    ('select_copy', 'select_copy', 'function', factory_22, ('select_copy',)),
+    ('slice_copy', 'slice_copy', 'function', factory_118, ('slice_copy',)),
+    ('split_copy', 'split_copy', 'function', factory_86, ('split_copy',)),
+    ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_88, ('split_with_sizes_copy',)),
+    ('squeeze_copy', 'squeeze_copy', 'function', factory_18, ('squeeze_copy',)),
+    ('t_copy', 't_copy', 'function', factory_5, ('t_copy',)),
+    ('transpose_copy', 'transpose_copy', 'function', factory_16, ('transpose_copy',)),
+    ('unbind_copy', 'unbind_copy', 'function', factory_85, ('unbind_copy',)),
+    ('unfold_copy', 'unfold_copy', 'function', factory_123, ('unfold_copy',)),
+    ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_19, ('unsqueeze_copy',)),
+    ('view_copy', 'view_copy', 'function', factory_12, ('view_copy',)),
+    ('cholesky', 'linalg.cholesky', 'function', factory_124, ('linalg.cholesky',)),
+    ('cholesky', 'cholesky', 'function', factory_125, ('cholesky',)),
+    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_126, ('linalg.cholesky_ex',)),
+    ('qr', 'linalg.qr', 'function', factory_127, ('linalg.qr',)),
+    ('qr', 'qr', 'function', factory_128, ('qr',)),
+    ('geqrf', 'geqrf', 'function', factory_25, ('geqrf',)),
+    ('householder_product', 'linalg.householder_product', 'function', factory_129, ('linalg.householder_product', 'orgqr')),
+    ('ormqr', 'ormqr', 'function', factory_130, ('ormqr',)),
+    ('svd', 'linalg.svd', 'function', factory_131, ('linalg.svd',)),
+    ('svd', 'svd', 'function', factory_132, ('svd',)),
+    ('svdvals', 'linalg.svdvals', 'function', factory_133, ('linalg.svdvals',)),
+    ('svd_lowrank', 'svd_lowrank', 'function', factory_134, ('svd_lowrank',)),
+    ('pca_lowrank', 'pca_lowrank', 'function', factory_135, ('pca_lowrank',)),
+    ('eigh', 'linalg.eigh', 'function', factory_136, ('linalg.eigh',)),
+    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_137, ('linalg.eigvalsh',)),
+    ('randint_like', 'randint_like', 'function', factory_138, ('randint_like',)),
+    ('normal', 'normal', 'function', factory_139, ('normal',)),
+    ('multinomial', 'multinomial', 'function', factory_140, ('multinomial',)),
+    ('poisson', 'poisson', 'function', factory_141, ('poisson',)),
+    ('dropout1d', 'nn.functional.dropout1d', 'function', factory_57, ('nn.functional.dropout1d',)),
+    ('dropout2d', 'nn.functional.dropout2d', 'function', factory_57, ('nn.functional.dropout2d',)),
+    ('dropout3d', 'nn.functional.dropout3d', 'function', factory_57, ('nn.functional.dropout3d',)),
+    ('alpha_dropout', 'alpha_dropout', 'function', factory_142, ('alpha_dropout', 'nn.functional.alpha_dropout')),
+    ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_142, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
+    ('addmv', 'addmv', 'function', factory_143, ('addmv',)),
+    ('addbmm', 'addbmm', 'function', factory_144, ('addbmm',)),
+    ('baddbmm', 'baddbmm', 'function', factory_144, ('baddbmm',)),
+    ('addr', 'addr', 'function', factory_145, ('addr',)),
+    ('tensordot', 'tensordot', 'function', factory_146, ('tensordot',)),
+    ('kron', 'kron', 'function', factory_72, ('kron',)),
+    ('inner', 'inner', 'function', factory_72, ('inner',)),
+    ('vdot', 'vdot', 'function', factory_72, ('vdot',)),
+    ('vecdot', 'linalg.vecdot', 'function', factory_147, ('linalg.vecdot',)),
+    ('multi_dot', 'linalg.multi_dot', 'function', factory_67, ('linalg.multi_dot',)),
+    ('chain_matmul', 'chain_matmul', 'function', factory_148, ('chain_matmul',)),
+    ('cross', 'cross', 'function', factory_149, ('cross',)),
+    ('cross', 'linalg.cross', 'function', factory_150, ('linalg.cross',)),
+    ('diagonal', 'linalg.diagonal', 'function', factory_151, ('linalg.diagonal',)),
+    ('bilinear', 'nn.functional.bilinear', 'function', factory_152, ('nn.functional.bilinear',)),
+    ('vander', 'linalg.vander', 'function', factory_153, ('linalg.vander',)),
+    ('vander', 'vander', 'function', factory_154, ('vander',)),
+    ('einsum', 'einsum', 'function', factory_155, ('einsum',)),
+    ('interpolate', 'nn.functional.interpolate', 'function', factory_156, ('nn.functional.interpolate',)),
+    ('upsample', 'nn.functional.upsample', 'function', factory_157, ('nn.functional.upsample',)),
+    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_158, ('nn.functional.upsample_nearest',)),
+    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_158, ('nn.functional.upsample_bilinear',)),
+    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_159, ('nn.functional.grid_sample',)),
+    ('grid_sampler', 'grid_sampler', 'function', factory_160, ('grid_sampler',)),
+    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_160, ('grid_sampler_2d',)),
+    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_160, ('grid_sampler_3d',)),
+    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_161, ('nn.functional.affine_grid',)),
+    ('histc', 'histc', 'function', factory_162, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_163, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_164, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_165, ('bincount',)),
+    ('solve', 'linalg.solve', 'function', factory_166, ('linalg.solve',)),
+    ('solve_ex', 'linalg.solve_ex', 'function', factory_167, ('linalg.solve_ex',)),
+    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_168, ('linalg.tensorsolve',)),
+    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_169, ('linalg.solve_triangular',)),
+    ('triangular_solve', 'triangular_solve', 'function', factory_170, ('triangular_solve',)),
+    ('cholesky_solve', 'cholesky_solve', 'function', factory_171, ('cholesky_solve',)),
+    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_125, ('cholesky_inverse',)),
+    ('det', 'linalg.det', 'function', factory_172, ('linalg.det',)),
+    ('det', 'det', 'function', factory_25, ('det',)),
+    ('slogdet', 'linalg.slogdet', 'function', factory_173, ('linalg.slogdet',)),
+    ('slogdet', 'slogdet', 'function', factory_25, ('slogdet',)),
+    ('logdet', 'logdet', 'function', factory_25, ('logdet',)),
+    ('inv', 'linalg.inv', 'function', factory_172, ('linalg.inv',)),
+    ('inverse', 'inverse', 'function', factory_4, ('inverse',)),
+    ('inv_ex', 'linalg.inv_ex', 'function', factory_174, ('linalg.inv_ex',)),
+    ('tensorinv', 'linalg.tensorinv', 'function', factory_175, ('linalg.tensorinv',)),
+    ('matrix_power', 'linalg.matrix_power', 'function', factory_176, ('linalg.matrix_power',)),
+    ('matrix_power', 'matrix_power', 'function', factory_177, ('matrix_power',)),
+    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_173, ('linalg.matrix_exp',)),
+    ('matrix_exp', 'matrix_exp', 'function', factory_25, ('matrix_exp',)),
+    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_178, ('linalg.matrix_rank',)),
+    ('pinv', 'linalg.pinv', 'function', factory_179, ('linalg.pinv',)),
+    ('pinverse', 'pinverse', 'function', factory_180, ('pinverse',)),
+    ('cond', 'linalg.cond', 'function', factory_181, ('linalg.cond',)),
+    ('lstsq', 'linalg.lstsq', 'function', factory_182, ('linalg.lstsq',)),
+    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_183, ('linalg.lu_factor_ex',)),
+    ('lu_factor', 'linalg.lu_factor', 'function', factory_184, ('linalg.lu_factor',)),
+    ('lu', 'lu', 'function', factory_185, ('lu',)),
+    ('lu', 'linalg.lu', 'function', factory_184, ('linalg.lu',)),
+    ('lu_unpack', 'lu_unpack', 'function', factory_186, ('lu_unpack',)),
+    ('lu_solve', 'linalg.lu_solve', 'function', factory_187, ('linalg.lu_solve',)),
+    ('lu_solve', 'lu_solve', 'function', factory_188, ('lu_solve',)),
+    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_189, ('linalg.ldl_factor',)),
+    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_190, ('linalg.ldl_factor_ex',)),
+    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_191, ('linalg.ldl_solve',)),
+    ('layer_norm', 'layer_norm', 'function', factory_192, ('layer_norm', 'nn.functional.layer_norm')),
+    ('native_layer_norm', 'native_layer_norm', 'function', factory_193, ('native_layer_norm',)),
+    ('rms_norm', 'rms_norm', 'function', factory_194, ('rms_norm', 'nn.functional.rms_norm')),
+    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_195, ('nn.functional.batch_norm',)),
+    ('batch_norm', 'batch_norm', 'function', factory_196, ('batch_norm',)),
+    ('native_batch_norm', 'native_batch_norm', 'function', factory_197, ('native_batch_norm',)),
+    ('group_norm', 'group_norm', 'function', factory_198, ('group_norm', 'nn.functional.group_norm')),
+    ('native_group_norm', 'native_group_norm', 'function', factory_199, ('native_group_norm',)),
+    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_200, ('nn.functional.instance_norm',)),
+    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_201, ('nn.functional.local_response_norm',)),
+    ('logsumexp', 'logsumexp', 'function', factory_202, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_203, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_204, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_205, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_206, ('norm',)),
+    ('dist', 'dist', 'function', factory_207, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_208, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_209, ('renorm',)),
+    ('trace', 'trace', 'function', factory_25, ('trace',)),
+    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_210, ('constant_pad_nd',)),
+    ('pad', 'nn.functional.pad', 'function', factory_211, ('nn.functional.pad',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_212, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_213, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_214, ('allclose',)),
+    ('is_same_size', 'is_same_size', 'function', factory_213, ('is_same_size',)),
+    ('is_signed', 'is_signed', 'function', factory_212, ('is_signed',)),
+    ('is_conj', 'is_conj', 'function', factory_212, ('is_conj',)),
+    ('is_neg', 'is_neg', 'function', factory_212, ('is_neg',)),
+    ('logspace', 'logspace', 'function', factory_215, ('logspace',)),
+    ('range', 'range', 'function', factory_216, ('range',)),
+    ('combinations', 'combinations', 'function', factory_217, ('combinations',)),
+    ('cartesian_prod', 'cartesian_prod', 'function', factory_63, ('cartesian_prod',)),
+    ('pixel_shuffle', 'pixel_shuffle', 'function', factory_218, ('pixel_shuffle', 'nn.functional.pixel_shuffle')),
+    ('pixel_unshuffle', 'pixel_unshuffle', 'function', factory_219, ('pixel_unshuffle', 'nn.functional.pixel_unshuffle')),
+    ('channel_shuffle', 'channel_shuffle', 'function', factory_220, ('channel_shuffle', 'nn.functional.channel_shuffle', 'native_channel_shuffle')),
+    ('unfold', 'nn.functional.unfold', 'function', factory_221, ('nn.functional.unfold',)),
+    ('fold', 'nn.functional.fold', 'function', factory_222, ('nn.functional.fold',)),
+    ('cumprod', 'cumprod', 'function', factory_36, ('cumprod',)),
+    ('cummax', 'cummax', 'function', factory_223, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_223, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_224, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_225, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_226, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_227, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_227, ('cumulative_trapezoid',)),
+    ('unique', 'unique', 'function', factory_228, ('unique',)),
+    ('unique_consecutive', 'unique_consecutive', 'function', factory_229, ('unique_consecutive',)),
+    ('searchsorted', 'searchsorted', 'function', factory_230, ('searchsorted',)),
+    ('bucketize', 'bucketize', 'function', factory_231, ('bucketize',)),
+    ('isin', 'isin', 'function', factory_232, ('isin',)),
+    ('msort', 'msort', 'function', factory_4, ('msort',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_233, ('nonzero_static',)),
+    ('aminmax', 'aminmax', 'function', factory_234, ('aminmax',)),
+    ('nansum', 'nansum', 'function', factory_29, ('nansum',)),
+    ('nanmean', 'nanmean', 'function', factory_29, ('nanmean',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_235, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_236, ('kthvalue',)),
+    ('median', 'median', 'function', factory_31, ('median',)),
+    ('nanmedian', 'nanmedian', 'function', factory_31, ('nanmedian',)),
+    ('mode', 'mode', 'function', factory_237, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_238, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_238, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_239, ('cov',)),
+    ('corrcoef', 'corrcoef', 'function', factory_25, ('corrcoef',)),
+    ('add', 'add', 'method', factory_240, ()),
+    ('sub', 'sub', 'method', factory_240, ()),
+    ('subtract', 'sub', 'method', factory_240, ()),
+    ('rsub', 'rsub', 'method', factory_241, ()),
+    ('mul', 'mul', 'method', factory_242, ()),
+    ('multiply', 'mul', 'method', factory_242, ()),
+    ('true_divide', 'true_divide', 'method', factory_242, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_242, ()),
+    ('remainder', 'remainder', 'method', factory_242, ()),
+    ('fmod', 'fmod', 'method', factory_242, ()),
+    ('div', 'div', 'method', factory_243, ()),
+    ('divide', 'div', 'method', factory_243, ()),
+    ('neg', 'negative', 'method', factory_244, ()),
+    ('negative', 'negative', 'method', factory_244, ()),
+    ('positive', 'positive', 'method', factory_245, ()),
+    ('abs', 'abs', 'method', factory_244, ()),
+    ('absolute', 'abs', 'method', factory_244, ()),
+    ('square', 'square', 'method', factory_244, ()),
+    ('pow', 'pow', 'method', factory_246, ()),
+    ('lt', 'lt', 'method', factory_242, ()),
+    ('less', 'lt', 'method', factory_242, ()),
+    ('le', 'le', 'method', factory_242, ()),
+    ('less_equal', 'le', 'method', factory_242, ()),
+    ('gt', 'gt', 'method', factory_242, ()),
+    ('greater', 'gt', 'method', factory_242, ()),
+    ('ge', 'ge', 'method', factory_242, ()),
+    ('greater_equal', 'ge', 'method', factory_242, ()),
+    ('ne', 'ne', 'method', factory_242, ()),
+    ('not_equal', 'ne', 'method', factory_242, ()),
+    ('eq', 'eq', 'method', factory_242, ()),
+    ('maximum', 'maximum', 'method', factory_242, ()),
+    ('minimum', 'minimum', 'method', factory_242, ()),
+    ('logical_and', 'logical_and', 'method', factory_242, ()),
+    ('logical_or', 'logical_or', 'method', factory_242, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_242, ()),
+    ('logical_not', 'logical_not', 'method', factory_244, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_242, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_242, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_242, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_242, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_242, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_244, ()),
+    ('clamp', 'clamp', 'method', factory_247, ()),
+    ('clip', 'clamp', 'method', factory_247, ()),
+    ('where', 'where_method', 'method', factory_248, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_249, ()),
+    ('addcmul', 'addcmul', 'method', factory_250, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_250, ()),
+    ('lerp', 'lerp', 'method', factory_251, ()),
+    ('reshape', 'reshape', 'method', factory_252, ()),
+    ('view', 'view', 'method', factory_252, ()),
+    ('view_as', 'view_as', 'method', factory_253, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_253, ()),
+    ('detach', 'alias', 'method', factory_245, ()),
+    ('view_of_all', 'alias', 'method', factory_245, ()),
+    ('flatten', 'flatten', 'method', factory_254, ()),
+    ('ravel', 'ravel', 'method', factory_245, ()),
+    ('unflatten', 'unflatten', 'method', factory_255, ()),
+    ('permute', 'permute', 'method', factory_256, ()),
+    ('transpose', 'transpose', 'method', factory_257, ()),
+    ('swapaxes', 'transpose', 'method', factory_257, ()),
+    ('swapdims', 'transpose', 'method', factory_257, ()),
+    ('t', 't', 'method', factory_245, ()),
+    ('adjoint', 'adjoint', 'method', factory_245, ()),
+    ('movedim', 'movedim', 'method', factory_258, ()),
+    ('moveaxis', 'movedim', 'method', factory_258, ()),
+    ('squeeze', 'squeeze', 'method', factory_259, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_260, ()),
+    ('expand', 'expand', 'method', factory_261, ()),
+    ('expand_as', 'expand_as', 'method', factory_253, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_262, ()),
+    ('narrow', 'narrow', 'method', factory_263, ()),
+    ('select', 'select', 'method', factory_264, ()),
+    ('diagonal', 'diagonal', 'method', factory_265, ()),
+    ('contiguous', 'contiguous', 'method', factory_266, ()),
+    ('clone', 'clone', 'method', factory_266, ()),
+    ('exp', 'exp', 'method', factory_244, ()),
+    ('exp2', 'exp2', 'method', factory_244, ()),
+    ('expm1', 'expm1', 'method', factory_244, ()),
+    ('log', 'log', 'method', factory_244, ()),
+    ('log2', 'log2', 'method', factory_244, ()),
+    ('log10', 'log10', 'method', factory_244, ()),
+    ('log1p', 'log1p', 'method', factory_244, ()),
+    ('sin', 'sin', 'method', factory_244, ()),
+    ('cos', 'cos', 'method', factory_244, ()),
+    ('tan', 'tan', 'method', factory_244, ()),
+    ('asin', 'asin', 'method', factory_244, ()),
+    ('acos', 'acos', 'method', factory_244, ()),
+    ('atan', 'atan', 'method', factory_244, ()),
+    ('sinh', 'sinh', 'method', factory_244, ()),
+    ('cosh', 'cosh', 'method', factory_244, ()),
+    ('tanh', 'tanh', 'method', factory_244, ()),
+    ('erf', 'erf', 'method', factory_244, ()),
+    ('erfc', 'erfc', 'method', factory_244, ()),
+    ('sqrt', 'sqrt', 'method', factory_244, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_244, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_244, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_244, ()),
+    ('relu', 'relu', 'method', factory_267, ()),
+    ('floor', 'floor', 'method', factory_244, ()),
+    ('ceil', 'ceil', 'method', factory_244, ()),
+    ('trunc', 'trunc', 'method', factory_244, ()),
+    ('rint', 'rint', 'method', factory_244, ()),
+    ('round', 'round', 'method', factory_268, ()),
+    ('sign', 'sign', 'method', factory_244, ()),
+    ('isnan', 'isnan', 'method', factory_267, ()),
+    ('isfinite', 'isfinite', 'method', factory_267, ()),
+    ('isinf', 'isinf', 'method', factory_267, ()),
+    ('signbit', 'signbit', 'method', factory_244, ()),
+    ('atan2', 'atan2', 'method', factory_242, ()),
+    ('hypot', 'hypot', 'method', factory_242, ()),
+    ('sum', 'sum', 'method', factory_269, ()),
+    ('prod', 'prod', 'method', factory_269, ()),
+    ('mean', 'mean', 'method', factory_269, ()),
+    ('amax', 'amax', 'method', factory_270, ()),
+    ('amin', 'amin', 'method', factory_270, ()),
+    ('any', 'any', 'method', factory_270, ()),
+    ('all', 'all', 'method', factory_270, ()),
+    ('argmax', 'argmax', 'method', factory_271, ()),
+    ('argmin', 'argmin', 'method', factory_271, ()),
+    ('max', 'max', 'method', factory_272, ()),
+    ('min', 'min', 'method', factory_272, ()),
+    ('var', 'var', 'method', factory_273, ()),
+    ('std', 'std', 'method', factory_273, ()),
+    ('softmax', 'softmax', 'method', factory_274, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_274, ()),
+    ('cumsum', 'cumsum', 'method', factory_275, ()),
+    ('to', 'to', 'method', factory_276, ()),
+    ('type_as', 'type_as', 'method', factory_253, ()),
+    ('half', 'to_half', 'method', factory_266, ()),
+    ('float', 'to_float', 'method', factory_266, ()),
+    ('double', 'to_double', 'method', factory_266, ()),
+    ('char', 'to_char', 'method', factory_266, ()),
+    ('byte', 'to_byte', 'method', factory_266, ()),
+    ('short', 'to_short', 'method', factory_266, ()),
+    ('int', 'to_int', 'method', factory_266, ()),
+    ('long', 'to_long', 'method', factory_266, ()),
+    ('bool', 'to_bool', 'method', factory_266, ()),
+    ('cfloat', 'to_cfloat', 'method', factory_266, ()),
+    ('cdouble', 'to_cdouble', 'method', factory_266, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_277, ()),
+    ('new_ones', 'new_ones', 'method', factory_277, ()),
+    ('new_empty', 'new_empty', 'method', factory_277, ()),
+    ('new_full', 'new_full', 'method', factory_278, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_279, ()),
+    ('copy_', 'copy_', 'method', factory_280, ()),
+    ('fill_', 'fill_', 'method', factory_281, ()),
+    ('zero_', 'zero_', 'method', factory_245, ()),
+    ('uniform_', 'uniform_', 'method', factory_282, ()),
+    ('normal_', 'normal_', 'method', factory_283, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_284, ()),
+    ('bernoulli_', 'bernoulli_', 'method', factory_285, ()),
+    ('repeat', 'repeat', 'method', factory_286, ()),
+    ('flip', 'flip', 'method', factory_256, ()),
+    ('roll', 'roll', 'method', factory_287, ()),
+    ('rot90', 'rot90', 'method', factory_288, ()),
+    ('fliplr', 'fliplr', 'method', factory_245, ()),
+    ('flipud', 'flipud', 'method', factory_245, ()),
+    ('tile', 'tile', 'method', factory_256, ()),
+    ('repeat_interleave', 'repeat_interleave', 'method', factory_289, ()),
+    ('diag_embed', 'diag_embed', 'method', factory_290, ()),
+    ('diag', 'diag', 'method', factory_291, ()),
+    ('diagflat', 'diagflat', 'method', factory_292, ()),
+    ('matmul', 'matmul', 'method', factory_293, ()),
+    ('mm', 'mm', 'method', factory_294, ()),
+    ('bmm', 'bmm', 'method', factory_294, ()),
+    ('mv', 'mv', 'method', factory_295, ()),
+    ('dot', 'dot', 'method', factory_296, ()),
+    ('outer', 'outer', 'method', factory_297, ()),
+    ('ger', 'outer', 'method', factory_297, ()),
+    ('addmm', 'addmm', 'method', factory_298, ()),
+    ('numpy', 'numpy', 'method', factory_299, ()),
+    ('unbind', 'unbind', 'method', factory_300, ()),
+    ('split', 'split', 'method', factory_301, ()),
+    ('unsafe_split', 'unsafe_split', 'method', factory_302, ()),
+    ('split_with_sizes', 'split_with_sizes', 'method', factory_303, ()),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_303, ()),
+    ('chunk', 'chunk', 'method', factory_304, ()),
+    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_304, ()),
+    ('tensor_split', 'tensor_split', 'method', factory_305, ()),
+    ('hsplit', 'hsplit', 'method', factory_306, ()),
+    ('vsplit', 'vsplit', 'method', factory_306, ()),
+    ('dsplit', 'dsplit', 'method', factory_306, ()),
+    ('scatter', 'scatter', 'method', factory_307, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_308, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_309, ()),
+    ('index_add', 'index_add', 'method', factory_310, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_311, ()),
+    ('index_copy', 'index_copy', 'method', factory_312, ()),
+    ('index_fill', 'index_fill', 'method', factory_313, ()),
+    ('index_select', 'index_select', 'method', factory_314, ()),
+    ('gather', 'gather', 'method', factory_315, ()),
+    ('nonzero', 'nonzero', 'method', factory_316, ()),
+    ('masked_select', 'masked_select', 'method', factory_317, ()),
+    ('sort', 'sort', 'method', factory_318, ()),
+    ('argsort', 'argsort', 'method', factory_318, ()),
+    ('topk', 'topk', 'method', factory_319, ()),
+    ('tril', 'tril', 'method', factory_320, ()),
+    ('triu', 'triu', 'method', factory_320, ()),
+    ('take', 'take', 'method', factory_321, ()),
+    ('put', 'put', 'method', factory_322, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_323, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_324, ()),
+    ('index_put', 'index_put', 'method', factory_325, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_326, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_327, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_328, ()),
+    ('argwhere', 'argwhere', 'method', factory_267, ()),
+    ('as_strided', 'as_strided', 'method', factory_329, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_330, ()),
+    ('unfold', 'unfold', 'method', factory_331, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_332, ()),
+    ('resize_', 'resize_', 'method', factory_333, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_334, ()),
+    ('narrow_copy', 'narrow_copy', 'method', factory_263, ()),
+    ('cholesky', 'cholesky', 'method', factory_335, ()),
+    ('qr', 'qr', 'method', factory_336, ()),
+    ('geqrf', 'geqrf', 'method', factory_267, ()),
+    ('orgqr', 'linalg.householder_product', 'method', factory_337, ()),
+    ('ormqr', 'ormqr', 'method', factory_338, ()),
+    ('svd', 'svd', 'method', factory_339, ()),
+    ('geometric_', 'geometric_', 'method', factory_340, ()),
+    ('exponential_', 'exponential_', 'method', factory_341, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_342, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_343, ()),
+    ('random_', 'random_', 'method', factory_344, ()),
+    ('multinomial', 'multinomial', 'method', factory_345, ()),
+    ('addmv', 'addmv', 'method', factory_346, ()),
+    ('addbmm', 'addbmm', 'method', factory_347, ()),
+    ('baddbmm', 'baddbmm', 'method', factory_347, ()),
+    ('addr', 'addr', 'method', factory_348, ()),
+    ('kron', 'kron', 'method', factory_293, ()),
+    ('inner', 'inner', 'method', factory_293, ()),
+    ('vdot', 'vdot', 'method', factory_293, ()),
+    ('cross', 'cross', 'method', factory_349, ()),
+    ('histc', 'histc', 'method', factory_350, ()),
+    ('histogram', 'histogram', 'method', factory_351, ()),
+    ('bincount', 'bincount', 'method', factory_352, ()),
+    ('triangular_solve', 'triangular_solve', 'method', factory_353, ()),
+    ('cholesky_solve', 'cholesky_solve', 'method', factory_354, ()),
+    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_335, ()),
+    ('det', 'det', 'method', factory_267, ()),
+    ('slogdet', 'slogdet', 'method', factory_267, ()),
+    ('logdet', 'logdet', 'method', factory_267, ()),
+    ('inverse', 'inverse', 'method', factory_244, ()),
+    ('matrix_power', 'matrix_power', 'method', factory_355, ()),
+    ('matrix_exp', 'matrix_exp', 'method', factory_267, ()),
+    ('pinverse', 'pinverse', 'method', factory_356, ()),
+    ('lu', 'lu', 'method', factory_357, ()),
+    ('lu_solve', 'lu_solve', 'method', factory_358, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_359, ()),
+    ('norm', 'norm', 'method', factory_360, ()),
+    ('dist', 'dist', 'method', factory_361, ()),
+    ('renorm', 'renorm', 'method', factory_362, ()),
+    ('trace', 'trace', 'method', factory_267, ()),
+    ('item', 'item', 'method', factory_363, ()),
+    ('tolist', 'tolist', 'method', factory_363, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_363, ()),
+    ('equal', 'equal', 'method', factory_364, ()),
+    ('allclose', 'allclose', 'method', factory_365, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_364, ()),
+    ('is_signed', 'is_signed', 'method', factory_363, ()),
+    ('is_conj', 'is_conj', 'method', factory_363, ()),
+    ('is_neg', 'is_neg', 'method', factory_363, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_366, ()),
+    ('cumprod', 'cumprod', 'method', factory_275, ()),
+    ('cummax', 'cummax', 'method', factory_367, ()),
+    ('cummin', 'cummin', 'method', factory_367, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_368, ()),
+    ('diff', 'diff', 'method', factory_369, ()),
+    ('unique', 'unique', 'method', factory_370, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_371, ()),
+    ('msort', 'msort', 'method', factory_244, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_372, ()),
+    ('aminmax', 'aminmax', 'method', factory_373, ()),
+    ('nansum', 'nansum', 'method', factory_269, ()),
+    ('nanmean', 'nanmean', 'method', factory_269, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_374, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_375, ()),
+    ('median', 'median', 'method', factory_271, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_271, ()),
+    ('mode', 'mode', 'method', factory_376, ()),
+    ('quantile', 'quantile', 'method', factory_377, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_377, ()),
+    ('cov', 'cov', 'method', factory_378, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_267, ()),
+    ('add_', 'add', 'inplace', factory_379, ()),
+    ('sub_', 'sub', 'inplace', factory_379, ()),
+    ('subtract_', 'sub', 'inplace', factory_379, ()),
+    ('mul_', 'mul', 'inplace', factory_380, ()),
+    ('multiply_', 'mul', 'inplace', factory_380, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_380, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_380, ()),
+    ('remainder_', 'remainder', 'inplace', factory_380, ()),
+    ('fmod_', 'fmod', 'inplace', factory_380, ()),
+    ('div_', 'div', 'inplace', factory_381, ()),
+    ('divide_', 'div', 'inplace', factory_381, ()),
+    ('neg_', 'negative', 'inplace', factory_382, ()),
+    ('negative_', 'negative', 'inplace', factory_382, ()),
+    ('abs_', 'abs', 'inplace', factory_382, ()),
+    ('absolute_', 'abs', 'inplace', factory_382, ()),
+    ('square_', 'square', 'inplace', factory_382, ()),
+    ('pow_', 'pow', 'inplace', factory_383, ()),
+    ('lt_', 'lt', 'inplace', factory_380, ()),
+    ('less_', 'lt', 'inplace', factory_380, ()),
+    ('le_', 'le', 'inplace', factory_380, ()),
+    ('less_equal_', 'le', 'inplace', factory_380, ()),
+    ('gt_', 'gt', 'inplace', factory_380, ()),
+    ('greater_', 'gt', 'inplace', factory_380, ()),
+    ('ge_', 'ge', 'inplace', factory_380, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_380, ()),
+    ('ne_', 'ne', 'inplace', factory_380, ()),
+    ('not_equal_', 'ne', 'inplace', factory_380, ()),
+    ('eq_', 'eq', 'inplace', factory_380, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_380, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_380, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_380, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_382, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_380, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_380, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_380, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_380, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_380, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_382, ()),
+    ('clamp_', 'clamp', 'inplace', factory_384, ()),
+    ('clip_', 'clamp', 'inplace', factory_384, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_385, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_386, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_386, ()),
+    ('lerp_', 'lerp', 'inplace', factory_387, ()),
+    ('exp_', 'exp', 'inplace', factory_382, ()),
+    ('exp2_', 'exp2', 'inplace', factory_382, ()),
+    ('expm1_', 'expm1', 'inplace', factory_382, ()),
+    ('log_', 'log', 'inplace', factory_382, ()),
+    ('log2_', 'log2', 'inplace', factory_382, ()),
+    ('log10_', 'log10', 'inplace', factory_382, ()),
+    ('log1p_', 'log1p', 'inplace', factory_382, ()),
+    ('sin_', 'sin', 'inplace', factory_382, ()),
+    ('cos_', 'cos', 'inplace', factory_382, ()),
+    ('tan_', 'tan', 'inplace', factory_382, ()),
+    ('asin_', 'asin', 'inplace', factory_382, ()),
+    ('acos_', 'acos', 'inplace', factory_382, ()),
+    ('atan_', 'atan', 'inplace', factory_382, ()),
+    ('sinh_', 'sinh', 'inplace', factory_382, ()),
+    ('cosh_', 'cosh', 'inplace', factory_382, ()),
+    ('tanh_', 'tanh', 'inplace', factory_382, ()),
+    ('erf_', 'erf', 'inplace', factory_382, ()),
+    ('erfc_', 'erfc', 'inplace', factory_382, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_382, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_382, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_382, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_382, ()),
+    ('relu_', 'relu', 'inplace', factory_382, ()),
+    ('floor_', 'floor', 'inplace', factory_382, ()),
+    ('ceil_', 'ceil', 'inplace', factory_382, ()),
+    ('trunc_', 'trunc', 'inplace', factory_382, ()),
+    ('rint_', 'rint', 'inplace', factory_382, ()),
+    ('round_', 'round', 'inplace', factory_388, ()),
+    ('sign_', 'sign', 'inplace', factory_382, ()),
+    ('atan2_', 'atan2', 'inplace', factory_380, ()),
+    ('hypot_', 'hypot', 'inplace', factory_380, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_389, ()),
+    ('addmm_', 'addmm', 'inplace', factory_390, ()),
+    ('scatter_', 'scatter', 'inplace', factory_391, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_392, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_393, ()),
+    ('index_add_', 'index_add', 'inplace', factory_394, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_395, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_396, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_397, ()),
+    ('put_', 'put', 'inplace', factory_398, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_399, ()),
+    ('index_put_', 'index_put', 'inplace', factory_400, ()),
+    ('addmv_', 'addmv', 'inplace', factory_401, ()),
+    ('addbmm_', 'addbmm', 'inplace', factory_402, ()),
+    ('baddbmm_', 'baddbmm', 'inplace', factory_402, ()),
+    ('addr_', 'addr', 'inplace', factory_403, ()),
+    ('renorm_', 'renorm', 'inplace', factory_404, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_389, ()),
 )
