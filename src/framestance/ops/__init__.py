@@ -1,6 +1,6 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, promotion, queries, random, reductions, views
+from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, pointwise, promotion, queries, random, reductions, special, views
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
@@ -47,6 +47,7 @@ __all__ = [
     "mutation",
     "operation",
     "out_build",
+    "pointwise",
     "promotion",
     "queries",
     "random",
@@ -54,5 +55,6 @@ __all__ = [
     "register",
     "register_function",
     "row_of",
+    "special",
     "views",
 ]

@@ -84,7 +84,7 @@ def unary(
     *,
     rule: Rule = promoted,
     refused: str = "",
-    constants: tuple[int, ...] = (),
+    constants: tuple[float, ...] = (),
     **fields: Any,
 ) -> Row:
     """A row of one tensor. ``constants`` follow it as operands {1}, {2}, ..., so that they have the compute dtype."""

@@ -226,7 +226,7 @@ def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
     return sub.build(builder, input, amax.build(builder, input, dim, True))
 
 
-@operation("reduction", ulp=SUM_ULP)
+@operation("reduction", aliases=("special.softmax",), ulp=SUM_ULP)
 def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``."""
     dim = _softmax_dim(input, dim, dtype, "softmax")
@@ -236,7 +236,7 @@ def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     return true_divide.build(builder, powers, sum_.build(builder, powers, dim, True))
 
 
-@operation("reduction", ulp=SUM_ULP)
+@operation("reduction", aliases=("special.log_softmax",), ulp=SUM_ULP)
 def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
     dim = _softmax_dim(input, dim, dtype, "log_softmax")

@@ -195,8 +195,8 @@ def factory_18(_row, _build):
 
 
 def factory_19(_row, _build):
-    def operation(input, other):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+    def operation(input, other, *, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -602,6 +602,67 @@ def factory_65(_row, _build):
 
 
 def factory_66(_row, _build):
+    def operation(input, values, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, min, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, max, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, nan=None, posinf=None, neginf=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_71(_row, _build):
+    def operation(input, eps=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -609,7 +670,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_74(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -617,7 +678,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_75(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -625,7 +686,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_76(_row, _build):
     def operation(seed):
         result = _build(_EAGER, seed)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -633,7 +694,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_77(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -641,7 +702,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_78(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -650,7 +711,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_79(_row, _build):
     def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -658,7 +719,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_80(_row, _build):
     def operation(n, dtype=None, device=None):
         result = _build(_EAGER, n, dtype, device)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -666,7 +727,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_81(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -675,7 +736,33 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_82(_row, _build):
+    def operation(n, input):
+        result = _build(_EAGER, n, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 2, input))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_83(_row, _build):
+    def operation(input, p, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_84(_row, _build):
+    def operation(input, n, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_85(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -684,7 +771,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_86(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -693,7 +780,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_87(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -702,7 +789,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_88(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -711,7 +798,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_89(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -721,7 +808,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_90(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -730,7 +817,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_91(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -739,7 +826,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_92(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -748,7 +835,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_93(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -758,7 +845,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_94(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -768,7 +855,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_95(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -777,7 +864,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_96(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -786,7 +873,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_97(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -796,7 +883,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_98(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -806,7 +893,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_99(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -816,7 +903,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_100(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -826,7 +913,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_101(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -836,7 +923,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_102(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -845,7 +932,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_103(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -854,7 +941,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_104(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -863,7 +950,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_105(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -872,7 +959,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_106(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -881,15 +968,15 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+def factory_107(_row, _build):
+    def operation(self, other, *, alpha=1):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_98(_row, _build):
+def factory_108(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -898,7 +985,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_109(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -907,7 +994,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_110(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -916,7 +1003,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_111(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -925,7 +1012,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_112(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -934,7 +1021,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_113(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +1029,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_114(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +1037,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_115(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +1045,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_116(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +1053,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_117(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -974,7 +1061,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_118(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -983,7 +1070,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_119(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -992,7 +1079,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_120(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -1001,7 +1088,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_121(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -1010,7 +1097,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_122(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -1019,7 +1106,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_123(_row, _build):
     def operation(self, vec2):
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1027,7 +1114,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_124(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1035,7 +1122,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_125(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1043,7 +1130,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_126(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1051,7 +1138,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_127(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1059,7 +1146,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_128(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1068,7 +1155,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_129(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1077,7 +1164,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_130(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1088,7 +1175,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_131(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1099,7 +1186,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_132(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1109,7 +1196,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_133(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1119,7 +1206,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_134(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1129,7 +1216,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_135(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1139,7 +1226,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_136(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1148,7 +1235,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_137(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1157,7 +1244,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_138(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1166,7 +1253,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_139(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1174,7 +1261,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_140(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1182,7 +1269,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_141(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1191,7 +1278,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_142(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1200,7 +1287,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_143(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1208,7 +1295,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_144(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1217,7 +1304,60 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_145(_row, _build):
+    def operation(self, values, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
+        result = _build(_EAGER, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_146(_row, _build):
+    def operation(self, min, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
+        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_147(_row, _build):
+    def operation(self, max, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
+        result = _build(_EAGER, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_148(_row, _build):
+    def operation(self, nan=None, posinf=None, neginf=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, nan, posinf, neginf,), out._array); return out
+        result = _build(_EAGER, self._array, nan, posinf, neginf)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_149(_row, _build):
+    def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_150(_row, _build):
+    def operation(self, eps=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, eps,), out._array); return out
+        result = _build(_EAGER, self._array, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_151(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1225,7 +1365,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_152(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1233,7 +1373,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_153(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1241,7 +1381,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_154(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1250,7 +1390,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_155(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1259,7 +1399,24 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_156(_row, _build):
+    def operation(self, n):
+        result = _build(_EAGER, self._array, n)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
+    def operation(self, p, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, p,), out._array); return out
+        result = _build(_EAGER, self._array, p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_158(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1267,7 +1424,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_159(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1275,7 +1432,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_160(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1283,7 +1440,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_161(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1291,7 +1448,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_162(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1299,7 +1456,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_163(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1307,7 +1464,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_164(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1315,7 +1472,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_165(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1323,7 +1480,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_166(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1331,7 +1488,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_167(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1339,9 +1496,73 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_168(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return self
+
+    return operation
+
+
+def factory_169(_row, _build):
+    def operation(self, other):
+        _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return self
+
+    return operation
+
+
+def factory_170(_row, _build):
+    def operation(self, values):
+        _inplace(_EAGER, _row, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return self
+
+    return operation
+
+
+def factory_171(_row, _build):
+    def operation(self, min):
+        _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return self
+
+    return operation
+
+
+def factory_172(_row, _build):
+    def operation(self, max):
+        _inplace(_EAGER, _row, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return self
+
+    return operation
+
+
+def factory_173(_row, _build):
+    def operation(self, nan=None, posinf=None, neginf=None):
+        _inplace(_EAGER, _row, self._array, nan, posinf, neginf)
+        return self
+
+    return operation
+
+
+def factory_174(_row, _build):
+    def operation(self, eps=None):
+        _inplace(_EAGER, _row, self._array, eps)
+        return self
+
+    return operation
+
+
+def factory_175(_row, _build):
+    def operation(self, n):
+        _inplace(_EAGER, _row, self._array, n)
+        return self
+
+    return operation
+
+
+def factory_176(_row, _build):
+    def operation(self, p):
+        _inplace(_EAGER, _row, self._array, p)
         return self
 
     return operation
@@ -1408,42 +1629,42 @@ TABLE = (
     ('addcdiv', 'addcdiv', 'function', factory_27, ('addcdiv',)),
     ('lerp', 'lerp', 'function', factory_28, ('lerp',)),
     ('exp', 'exp', 'function', factory_22, ('exp',)),
-    ('exp2', 'exp2', 'function', factory_22, ('exp2',)),
-    ('expm1', 'expm1', 'function', factory_22, ('expm1',)),
+    ('exp2', 'exp2', 'function', factory_22, ('exp2', 'special.exp2')),
+    ('expm1', 'expm1', 'function', factory_22, ('expm1', 'special.expm1')),
     ('log', 'log', 'function', factory_22, ('log',)),
     ('log2', 'log2', 'function', factory_22, ('log2',)),
     ('log10', 'log10', 'function', factory_22, ('log10',)),
-    ('log1p', 'log1p', 'function', factory_22, ('log1p',)),
+    ('log1p', 'log1p', 'function', factory_22, ('log1p', 'special.log1p')),
     ('sin', 'sin', 'function', factory_22, ('sin',)),
     ('cos', 'cos', 'function', factory_22, ('cos',)),
     ('tan', 'tan', 'function', factory_22, ('tan',)),
-    ('asin', 'asin', 'function', factory_22, ('asin',)),
-    ('acos', 'acos', 'function', factory_22, ('acos',)),
-    ('atan', 'atan', 'function', factory_22, ('atan',)),
+    ('asin', 'asin', 'function', factory_22, ('asin', 'arcsin')),
+    ('acos', 'acos', 'function', factory_22, ('acos', 'arccos')),
+    ('atan', 'atan', 'function', factory_22, ('atan', 'arctan')),
     ('sinh', 'sinh', 'function', factory_22, ('sinh',)),
     ('cosh', 'cosh', 'function', factory_22, ('cosh',)),
     ('tanh', 'tanh', 'function', factory_22, ('tanh',)),
-    ('erf', 'erf', 'function', factory_22, ('erf',)),
-    ('erfc', 'erfc', 'function', factory_22, ('erfc',)),
+    ('erf', 'erf', 'function', factory_22, ('erf', 'special.erf')),
+    ('erfc', 'erfc', 'function', factory_22, ('erfc', 'special.erfc')),
     ('sqrt', 'sqrt', 'function', factory_22, ('sqrt',)),
     ('rsqrt', 'rsqrt', 'function', factory_22, ('rsqrt',)),
     ('reciprocal', 'reciprocal', 'function', factory_22, ('reciprocal',)),
-    ('sigmoid', 'sigmoid', 'function', factory_22, ('sigmoid',)),
+    ('sigmoid', 'sigmoid', 'function', factory_22, ('sigmoid', 'special.expit')),
     ('relu', 'relu', 'function', factory_29, ('relu',)),
     ('silu', 'silu', 'function', factory_29, ('silu',)),
     ('gelu', 'gelu', 'function', factory_30, ('gelu',)),
     ('leaky_relu', 'leaky_relu', 'function', factory_31, ('leaky_relu',)),
     ('floor', 'floor', 'function', factory_22, ('floor',)),
     ('ceil', 'ceil', 'function', factory_22, ('ceil',)),
-    ('trunc', 'trunc', 'function', factory_22, ('trunc',)),
+    ('trunc', 'trunc', 'function', factory_22, ('trunc', 'fix')),
     ('rint', 'rint', 'function', factory_22, ('rint',)),
-    ('round', 'round', 'function', factory_32, ('round',)),
-    ('sign', 'sign', 'function', factory_22, ('sign',)),
+    ('round', 'round', 'function', factory_32, ('round', 'special.round')),
+    ('sign', 'sign', 'function', factory_22, ('sign', 'sgn')),
     ('isnan', 'isnan', 'function', factory_29, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_29, ('isfinite',)),
     ('isinf', 'isinf', 'function', factory_29, ('isinf',)),
     ('signbit', 'signbit', 'function', factory_22, ('signbit',)),
-    ('atan2', 'atan2', 'function', factory_20, ('atan2',)),
+    ('atan2', 'atan2', 'function', factory_20, ('atan2', 'arctan2')),
     ('hypot', 'hypot', 'function', factory_20, ('hypot',)),
     ('matmul', 'matmul', 'function', factory_33, ('matmul',)),
     ('mm', 'mm', 'function', factory_34, ('mm',)),
@@ -1481,8 +1702,8 @@ TABLE = (
     ('var', 'var', 'function', factory_54, ('var',)),
     ('std', 'std', 'function', factory_54, ('std',)),
     ('norm', 'norm', 'function', factory_55, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_56, ('softmax',)),
-    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax',)),
+    ('softmax', 'softmax', 'function', factory_56, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax', 'special.log_softmax')),
     ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
     ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
     ('gather', 'gather', 'function', factory_58, ('gather',)),
@@ -1497,265 +1718,426 @@ TABLE = (
     ('stack', 'stack', 'function', factory_64, ('stack',)),
     ('flip', 'flip', 'function', factory_4, ('flip',)),
     ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_66, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_67, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_68, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_69, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_70, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_71, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_70, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_71, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_72, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_73, ('randperm',)),
+    ('acosh', 'acosh', 'function', factory_22, ('acosh', 'arccosh')),
+    ('asinh', 'asinh', 'function', factory_22, ('asinh', 'arcsinh')),
+    ('atanh', 'atanh', 'function', factory_22, ('atanh', 'arctanh')),
+    ('copysign', 'copysign', 'function', factory_20, ('copysign',)),
+    ('conj', 'conj', 'function', factory_2, ('conj',)),
+    ('conj_physical', 'conj_physical', 'function', factory_2, ('conj_physical',)),
+    ('resolve_conj', 'resolve_conj', 'function', factory_2, ('resolve_conj',)),
+    ('resolve_neg', 'resolve_neg', 'function', factory_2, ('resolve_neg',)),
+    ('real', 'real', 'function', factory_2, ('real',)),
+    ('angle', 'angle', 'function', factory_22, ('angle',)),
+    ('frac', 'frac', 'function', factory_22, ('frac',)),
+    ('frexp', 'frexp', 'function', factory_29, ('frexp',)),
+    ('ldexp', 'ldexp', 'function', factory_33, ('ldexp',)),
+    ('nextafter', 'nextafter', 'function', factory_20, ('nextafter',)),
+    ('heaviside', 'heaviside', 'function', factory_66, ('heaviside',)),
+    ('fmax', 'fmax', 'function', factory_20, ('fmax',)),
+    ('fmin', 'fmin', 'function', factory_20, ('fmin',)),
+    ('clamp_min', 'clamp_min', 'function', factory_67, ('clamp_min',)),
+    ('clamp_max', 'clamp_max', 'function', factory_68, ('clamp_max',)),
+    ('nan_to_num', 'nan_to_num', 'function', factory_69, ('nan_to_num',)),
+    ('isposinf', 'isposinf', 'function', factory_22, ('isposinf',)),
+    ('isneginf', 'isneginf', 'function', factory_22, ('isneginf',)),
+    ('isreal', 'isreal', 'function', factory_29, ('isreal',)),
+    ('isclose', 'isclose', 'function', factory_70, ('isclose',)),
+    ('deg2rad', 'deg2rad', 'function', factory_22, ('deg2rad',)),
+    ('rad2deg', 'rad2deg', 'function', factory_22, ('rad2deg',)),
+    ('sinc', 'sinc', 'function', factory_22, ('sinc', 'special.sinc')),
+    ('float_power', 'float_power', 'function', factory_23, ('float_power',)),
+    ('logaddexp', 'logaddexp', 'function', factory_33, ('logaddexp',)),
+    ('logaddexp2', 'logaddexp2', 'function', factory_33, ('logaddexp2',)),
+    ('xlogy', 'xlogy', 'function', factory_20, ('xlogy', 'special.xlogy')),
+    ('xlog1py', 'special.xlog1py', 'function', factory_20, ('special.xlog1py',)),
+    ('logit', 'logit', 'function', factory_71, ('logit', 'special.logit')),
+    ('gcd', 'gcd', 'function', factory_20, ('gcd',)),
+    ('lcm', 'lcm', 'function', factory_20, ('lcm',)),
+    ('fill', 'fill', 'function', factory_72, ('fill',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_73, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_74, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_75, ('allclose',)),
+    ('manual_seed', 'manual_seed', 'function', factory_76, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_77, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_78, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_77, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_78, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_79, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_80, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_74, ('dropout',)),
-    ('reshape', 'reshape', 'method', factory_75, ()),
-    ('view', 'view', 'method', factory_75, ()),
-    ('view_as', 'view_as', 'method', factory_76, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_76, ()),
-    ('detach', 'alias', 'method', factory_77, ()),
-    ('view_of_all', 'alias', 'method', factory_77, ()),
-    ('flatten', 'flatten', 'method', factory_78, ()),
-    ('ravel', 'ravel', 'method', factory_77, ()),
-    ('unflatten', 'unflatten', 'method', factory_79, ()),
-    ('permute', 'permute', 'method', factory_80, ()),
-    ('transpose', 'transpose', 'method', factory_81, ()),
-    ('swapaxes', 'transpose', 'method', factory_81, ()),
-    ('swapdims', 'transpose', 'method', factory_81, ()),
-    ('t', 't', 'method', factory_77, ()),
-    ('movedim', 'movedim', 'method', factory_82, ()),
-    ('squeeze', 'squeeze', 'method', factory_83, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_84, ()),
-    ('expand', 'expand', 'method', factory_85, ()),
-    ('expand_as', 'expand_as', 'method', factory_76, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_86, ()),
-    ('narrow', 'narrow', 'method', factory_87, ()),
-    ('select', 'select', 'method', factory_88, ()),
-    ('unbind', 'unbind', 'method', factory_89, ()),
-    ('split', 'split', 'method', factory_90, ()),
-    ('chunk', 'chunk', 'method', factory_91, ()),
-    ('diagonal', 'diagonal', 'method', factory_92, ()),
-    ('contiguous', 'contiguous', 'method', factory_93, ()),
-    ('clone', 'clone', 'method', factory_93, ()),
-    ('numpy', 'numpy', 'method', factory_94, ()),
-    ('to', 'to', 'method', factory_95, ()),
-    ('type_as', 'type_as', 'method', factory_76, ()),
-    ('float', 'to_float', 'method', factory_77, ()),
-    ('double', 'to_double', 'method', factory_77, ()),
-    ('short', 'to_short', 'method', factory_77, ()),
-    ('int', 'to_int', 'method', factory_77, ()),
-    ('long', 'to_long', 'method', factory_77, ()),
-    ('bool', 'to_bool', 'method', factory_77, ()),
-    ('add', 'add', 'method', factory_96, ()),
-    ('sub', 'sub', 'method', factory_96, ()),
-    ('subtract', 'sub', 'method', factory_96, ()),
-    ('rsub', 'rsub', 'method', factory_97, ()),
-    ('mul', 'mul', 'method', factory_98, ()),
-    ('multiply', 'mul', 'method', factory_98, ()),
-    ('true_divide', 'true_divide', 'method', factory_98, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_98, ()),
-    ('remainder', 'remainder', 'method', factory_98, ()),
-    ('fmod', 'fmod', 'method', factory_98, ()),
-    ('div', 'div', 'method', factory_99, ()),
-    ('divide', 'div', 'method', factory_99, ()),
-    ('neg', 'negative', 'method', factory_100, ()),
-    ('negative', 'negative', 'method', factory_100, ()),
-    ('positive', 'positive', 'method', factory_77, ()),
-    ('abs', 'abs', 'method', factory_100, ()),
-    ('absolute', 'abs', 'method', factory_100, ()),
-    ('square', 'square', 'method', factory_100, ()),
-    ('pow', 'pow', 'method', factory_101, ()),
-    ('lt', 'lt', 'method', factory_98, ()),
-    ('less', 'lt', 'method', factory_98, ()),
-    ('le', 'le', 'method', factory_98, ()),
-    ('less_equal', 'le', 'method', factory_98, ()),
-    ('gt', 'gt', 'method', factory_98, ()),
-    ('greater', 'gt', 'method', factory_98, ()),
-    ('ge', 'ge', 'method', factory_98, ()),
-    ('greater_equal', 'ge', 'method', factory_98, ()),
-    ('ne', 'ne', 'method', factory_98, ()),
-    ('not_equal', 'ne', 'method', factory_98, ()),
-    ('eq', 'eq', 'method', factory_98, ()),
-    ('maximum', 'maximum', 'method', factory_98, ()),
-    ('minimum', 'minimum', 'method', factory_98, ()),
-    ('logical_and', 'logical_and', 'method', factory_98, ()),
-    ('logical_or', 'logical_or', 'method', factory_98, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_98, ()),
-    ('logical_not', 'logical_not', 'method', factory_100, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_98, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_98, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_98, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_98, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_98, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_100, ()),
-    ('clamp', 'clamp', 'method', factory_102, ()),
-    ('clip', 'clamp', 'method', factory_102, ()),
-    ('where', 'where_method', 'method', factory_103, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_104, ()),
-    ('addcmul', 'addcmul', 'method', factory_105, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_105, ()),
-    ('lerp', 'lerp', 'method', factory_106, ()),
-    ('exp', 'exp', 'method', factory_100, ()),
-    ('exp2', 'exp2', 'method', factory_100, ()),
-    ('expm1', 'expm1', 'method', factory_100, ()),
-    ('log', 'log', 'method', factory_100, ()),
-    ('log2', 'log2', 'method', factory_100, ()),
-    ('log10', 'log10', 'method', factory_100, ()),
-    ('log1p', 'log1p', 'method', factory_100, ()),
-    ('sin', 'sin', 'method', factory_100, ()),
-    ('cos', 'cos', 'method', factory_100, ()),
-    ('tan', 'tan', 'method', factory_100, ()),
-    ('asin', 'asin', 'method', factory_100, ()),
-    ('acos', 'acos', 'method', factory_100, ()),
-    ('atan', 'atan', 'method', factory_100, ()),
-    ('sinh', 'sinh', 'method', factory_100, ()),
-    ('cosh', 'cosh', 'method', factory_100, ()),
-    ('tanh', 'tanh', 'method', factory_100, ()),
-    ('erf', 'erf', 'method', factory_100, ()),
-    ('erfc', 'erfc', 'method', factory_100, ()),
-    ('sqrt', 'sqrt', 'method', factory_100, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_100, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_100, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_100, ()),
-    ('relu', 'relu', 'method', factory_107, ()),
-    ('floor', 'floor', 'method', factory_100, ()),
-    ('ceil', 'ceil', 'method', factory_100, ()),
-    ('trunc', 'trunc', 'method', factory_100, ()),
-    ('rint', 'rint', 'method', factory_100, ()),
-    ('round', 'round', 'method', factory_108, ()),
-    ('sign', 'sign', 'method', factory_100, ()),
-    ('isnan', 'isnan', 'method', factory_107, ()),
-    ('isfinite', 'isfinite', 'method', factory_107, ()),
-    ('isinf', 'isinf', 'method', factory_107, ()),
-    ('signbit', 'signbit', 'method', factory_100, ()),
-    ('atan2', 'atan2', 'method', factory_98, ()),
-    ('hypot', 'hypot', 'method', factory_98, ()),
-    ('matmul', 'matmul', 'method', factory_109, ()),
-    ('mm', 'mm', 'method', factory_110, ()),
-    ('bmm', 'bmm', 'method', factory_110, ()),
-    ('mv', 'mv', 'method', factory_111, ()),
-    ('dot', 'dot', 'method', factory_112, ()),
-    ('outer', 'outer', 'method', factory_113, ()),
-    ('ger', 'outer', 'method', factory_113, ()),
-    ('addmm', 'addmm', 'method', factory_114, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_115, ()),
-    ('new_ones', 'new_ones', 'method', factory_115, ()),
-    ('new_empty', 'new_empty', 'method', factory_115, ()),
-    ('new_full', 'new_full', 'method', factory_116, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_117, ()),
-    ('copy_', 'copy_', 'method', factory_118, ()),
-    ('fill_', 'fill_', 'method', factory_119, ()),
-    ('zero_', 'zero_', 'method', factory_77, ()),
-    ('sum', 'sum', 'method', factory_120, ()),
-    ('prod', 'prod', 'method', factory_120, ()),
-    ('mean', 'mean', 'method', factory_120, ()),
-    ('amax', 'amax', 'method', factory_121, ()),
-    ('amin', 'amin', 'method', factory_121, ()),
-    ('any', 'any', 'method', factory_121, ()),
-    ('all', 'all', 'method', factory_121, ()),
-    ('argmax', 'argmax', 'method', factory_122, ()),
-    ('argmin', 'argmin', 'method', factory_122, ()),
-    ('max', 'max', 'method', factory_123, ()),
-    ('min', 'min', 'method', factory_123, ()),
-    ('var', 'var', 'method', factory_124, ()),
-    ('std', 'std', 'method', factory_124, ()),
-    ('norm', 'norm', 'method', factory_125, ()),
-    ('softmax', 'softmax', 'method', factory_126, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_126, ()),
-    ('cumsum', 'cumsum', 'method', factory_127, ()),
-    ('index_select', 'index_select', 'method', factory_128, ()),
-    ('gather', 'gather', 'method', factory_128, ()),
-    ('nonzero', 'nonzero', 'method', factory_129, ()),
-    ('masked_select', 'masked_select', 'method', factory_130, ()),
-    ('sort', 'sort', 'method', factory_131, ()),
-    ('argsort', 'argsort', 'method', factory_131, ()),
-    ('topk', 'topk', 'method', factory_132, ()),
-    ('tril', 'tril', 'method', factory_133, ()),
-    ('triu', 'triu', 'method', factory_133, ()),
-    ('repeat', 'repeat', 'method', factory_134, ()),
-    ('flip', 'flip', 'method', factory_80, ()),
-    ('item', 'item', 'method', factory_135, ()),
-    ('tolist', 'tolist', 'method', factory_135, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_135, ()),
-    ('equal', 'equal', 'method', factory_136, ()),
-    ('allclose', 'allclose', 'method', factory_137, ()),
-    ('uniform_', 'uniform_', 'method', factory_138, ()),
-    ('normal_', 'normal_', 'method', factory_139, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_77, ()),
-    ('add_', 'add', 'inplace', factory_140, ()),
-    ('sub_', 'sub', 'inplace', factory_140, ()),
-    ('subtract_', 'sub', 'inplace', factory_140, ()),
-    ('mul_', 'mul', 'inplace', factory_141, ()),
-    ('multiply_', 'mul', 'inplace', factory_141, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_141, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_141, ()),
-    ('remainder_', 'remainder', 'inplace', factory_141, ()),
-    ('fmod_', 'fmod', 'inplace', factory_141, ()),
-    ('div_', 'div', 'inplace', factory_142, ()),
-    ('divide_', 'div', 'inplace', factory_142, ()),
-    ('neg_', 'negative', 'inplace', factory_143, ()),
-    ('negative_', 'negative', 'inplace', factory_143, ()),
-    ('abs_', 'abs', 'inplace', factory_143, ()),
-    ('absolute_', 'abs', 'inplace', factory_143, ()),
-    ('square_', 'square', 'inplace', factory_143, ()),
-    ('pow_', 'pow', 'inplace', factory_144, ()),
-    ('lt_', 'lt', 'inplace', factory_141, ()),
-    ('less_', 'lt', 'inplace', factory_141, ()),
-    ('le_', 'le', 'inplace', factory_141, ()),
-    ('less_equal_', 'le', 'inplace', factory_141, ()),
-    ('gt_', 'gt', 'inplace', factory_141, ()),
-    ('greater_', 'gt', 'inplace', factory_141, ()),
-    ('ge_', 'ge', 'inplace', factory_141, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_141, ()),
-    ('ne_', 'ne', 'inplace', factory_141, ()),
-    ('not_equal_', 'ne', 'inplace', factory_141, ()),
-    ('eq_', 'eq', 'inplace', factory_141, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_141, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_141, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_141, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_143, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_141, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_141, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_141, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_141, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_141, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_143, ()),
-    ('clamp_', 'clamp', 'inplace', factory_145, ()),
-    ('clip_', 'clamp', 'inplace', factory_145, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_146, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_147, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_147, ()),
-    ('lerp_', 'lerp', 'inplace', factory_148, ()),
-    ('exp_', 'exp', 'inplace', factory_143, ()),
-    ('exp2_', 'exp2', 'inplace', factory_143, ()),
-    ('expm1_', 'expm1', 'inplace', factory_143, ()),
-    ('log_', 'log', 'inplace', factory_143, ()),
-    ('log2_', 'log2', 'inplace', factory_143, ()),
-    ('log10_', 'log10', 'inplace', factory_143, ()),
-    ('log1p_', 'log1p', 'inplace', factory_143, ()),
-    ('sin_', 'sin', 'inplace', factory_143, ()),
-    ('cos_', 'cos', 'inplace', factory_143, ()),
-    ('tan_', 'tan', 'inplace', factory_143, ()),
-    ('asin_', 'asin', 'inplace', factory_143, ()),
-    ('acos_', 'acos', 'inplace', factory_143, ()),
-    ('atan_', 'atan', 'inplace', factory_143, ()),
-    ('sinh_', 'sinh', 'inplace', factory_143, ()),
-    ('cosh_', 'cosh', 'inplace', factory_143, ()),
-    ('tanh_', 'tanh', 'inplace', factory_143, ()),
-    ('erf_', 'erf', 'inplace', factory_143, ()),
-    ('erfc_', 'erfc', 'inplace', factory_143, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_143, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_143, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_143, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_143, ()),
-    ('relu_', 'relu', 'inplace', factory_143, ()),
-    ('floor_', 'floor', 'inplace', factory_143, ()),
-    ('ceil_', 'ceil', 'inplace', factory_143, ()),
-    ('trunc_', 'trunc', 'inplace', factory_143, ()),
-    ('rint_', 'rint', 'inplace', factory_143, ()),
-    ('round_', 'round', 'inplace', factory_149, ()),
-    ('sign_', 'sign', 'inplace', factory_143, ()),
-    ('atan2_', 'atan2', 'inplace', factory_141, ()),
-    ('hypot_', 'hypot', 'inplace', factory_141, ()),
-    ('addmm_', 'addmm', 'inplace', factory_150, ()),
+    ('dropout', 'dropout', 'function', factory_81, ('dropout',)),
+    ('lgamma', 'lgamma', 'function', factory_22, ('lgamma', 'special.gammaln')),
+    ('digamma', 'digamma', 'function', factory_22, ('digamma', 'special.digamma', 'special.psi')),
+    ('igamma', 'igamma', 'function', factory_20, ('igamma', 'special.gammainc')),
+    ('igammac', 'igammac', 'function', factory_20, ('igammac', 'special.gammaincc')),
+    ('zeta', 'special.zeta', 'function', factory_20, ('special.zeta',)),
+    ('polygamma', 'polygamma', 'function', factory_82, ('polygamma', 'special.polygamma')),
+    ('mvlgamma', 'mvlgamma', 'function', factory_83, ('mvlgamma', 'special.multigammaln')),
+    ('erfinv', 'erfinv', 'function', factory_22, ('erfinv', 'special.erfinv')),
+    ('erfcx', 'special.erfcx', 'function', factory_22, ('special.erfcx',)),
+    ('ndtri', 'special.ndtri', 'function', factory_22, ('special.ndtri',)),
+    ('log_ndtr', 'special.log_ndtr', 'function', factory_22, ('special.log_ndtr',)),
+    ('ndtr', 'special.ndtr', 'function', factory_22, ('special.ndtr',)),
+    ('entr', 'special.entr', 'function', factory_22, ('special.entr',)),
+    ('i0', 'i0', 'function', factory_22, ('i0', 'special.i0', 'special.modified_bessel_i0')),
+    ('i0e', 'special.i0e', 'function', factory_22, ('special.i0e',)),
+    ('i1', 'special.i1', 'function', factory_22, ('special.i1', 'special.modified_bessel_i1')),
+    ('i1e', 'special.i1e', 'function', factory_22, ('special.i1e',)),
+    ('modified_bessel_k0', 'special.modified_bessel_k0', 'function', factory_22, ('special.modified_bessel_k0',)),
+    ('modified_bessel_k1', 'special.modified_bessel_k1', 'function', factory_22, ('special.modified_bessel_k1',)),
+    ('scaled_modified_bessel_k0', 'special.scaled_modified_bessel_k0', 'function', factory_22, ('special.scaled_modified_bessel_k0',)),
+    ('scaled_modified_bessel_k1', 'special.scaled_modified_bessel_k1', 'function', factory_22, ('special.scaled_modified_bessel_k1',)),
+    ('bessel_j0', 'special.bessel_j0', 'function', factory_22, ('special.bessel_j0',)),
+    ('bessel_j1', 'special.bessel_j1', 'function', factory_22, ('special.bessel_j1',)),
+    ('bessel_y0', 'special.bessel_y0', 'function', factory_22, ('special.bessel_y0',)),
+    ('bessel_y1', 'special.bessel_y1', 'function', factory_22, ('special.bessel_y1',)),
+    ('spherical_bessel_j0', 'special.spherical_bessel_j0', 'function', factory_22, ('special.spherical_bessel_j0',)),
+    ('airy_ai', 'special.airy_ai', 'function', factory_22, ('special.airy_ai',)),
+    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_84, ('special.chebyshev_polynomial_t',)),
+    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_84, ('special.chebyshev_polynomial_u',)),
+    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_84, ('special.chebyshev_polynomial_v',)),
+    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_84, ('special.chebyshev_polynomial_w',)),
+    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_84, ('special.shifted_chebyshev_polynomial_t',)),
+    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_84, ('special.shifted_chebyshev_polynomial_u',)),
+    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_84, ('special.shifted_chebyshev_polynomial_v',)),
+    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_84, ('special.shifted_chebyshev_polynomial_w',)),
+    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_84, ('special.hermite_polynomial_h',)),
+    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_84, ('special.hermite_polynomial_he',)),
+    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_84, ('special.laguerre_polynomial_l',)),
+    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_84, ('special.legendre_polynomial_p',)),
+    ('reshape', 'reshape', 'method', factory_85, ()),
+    ('view', 'view', 'method', factory_85, ()),
+    ('view_as', 'view_as', 'method', factory_86, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_86, ()),
+    ('detach', 'alias', 'method', factory_87, ()),
+    ('view_of_all', 'alias', 'method', factory_87, ()),
+    ('flatten', 'flatten', 'method', factory_88, ()),
+    ('ravel', 'ravel', 'method', factory_87, ()),
+    ('unflatten', 'unflatten', 'method', factory_89, ()),
+    ('permute', 'permute', 'method', factory_90, ()),
+    ('transpose', 'transpose', 'method', factory_91, ()),
+    ('swapaxes', 'transpose', 'method', factory_91, ()),
+    ('swapdims', 'transpose', 'method', factory_91, ()),
+    ('t', 't', 'method', factory_87, ()),
+    ('movedim', 'movedim', 'method', factory_92, ()),
+    ('squeeze', 'squeeze', 'method', factory_93, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_94, ()),
+    ('expand', 'expand', 'method', factory_95, ()),
+    ('expand_as', 'expand_as', 'method', factory_86, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_96, ()),
+    ('narrow', 'narrow', 'method', factory_97, ()),
+    ('select', 'select', 'method', factory_98, ()),
+    ('unbind', 'unbind', 'method', factory_99, ()),
+    ('split', 'split', 'method', factory_100, ()),
+    ('chunk', 'chunk', 'method', factory_101, ()),
+    ('diagonal', 'diagonal', 'method', factory_102, ()),
+    ('contiguous', 'contiguous', 'method', factory_103, ()),
+    ('clone', 'clone', 'method', factory_103, ()),
+    ('numpy', 'numpy', 'method', factory_104, ()),
+    ('to', 'to', 'method', factory_105, ()),
+    ('type_as', 'type_as', 'method', factory_86, ()),
+    ('float', 'to_float', 'method', factory_87, ()),
+    ('double', 'to_double', 'method', factory_87, ()),
+    ('short', 'to_short', 'method', factory_87, ()),
+    ('int', 'to_int', 'method', factory_87, ()),
+    ('long', 'to_long', 'method', factory_87, ()),
+    ('bool', 'to_bool', 'method', factory_87, ()),
+    ('add', 'add', 'method', factory_106, ()),
+    ('sub', 'sub', 'method', factory_106, ()),
+    ('subtract', 'sub', 'method', factory_106, ()),
+    ('rsub', 'rsub', 'method', factory_107, ()),
+    ('mul', 'mul', 'method', factory_108, ()),
+    ('multiply', 'mul', 'method', factory_108, ()),
+    ('true_divide', 'true_divide', 'method', factory_108, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_108, ()),
+    ('remainder', 'remainder', 'method', factory_108, ()),
+    ('fmod', 'fmod', 'method', factory_108, ()),
+    ('div', 'div', 'method', factory_109, ()),
+    ('divide', 'div', 'method', factory_109, ()),
+    ('neg', 'negative', 'method', factory_110, ()),
+    ('negative', 'negative', 'method', factory_110, ()),
+    ('positive', 'positive', 'method', factory_87, ()),
+    ('abs', 'abs', 'method', factory_110, ()),
+    ('absolute', 'abs', 'method', factory_110, ()),
+    ('square', 'square', 'method', factory_110, ()),
+    ('pow', 'pow', 'method', factory_111, ()),
+    ('lt', 'lt', 'method', factory_108, ()),
+    ('less', 'lt', 'method', factory_108, ()),
+    ('le', 'le', 'method', factory_108, ()),
+    ('less_equal', 'le', 'method', factory_108, ()),
+    ('gt', 'gt', 'method', factory_108, ()),
+    ('greater', 'gt', 'method', factory_108, ()),
+    ('ge', 'ge', 'method', factory_108, ()),
+    ('greater_equal', 'ge', 'method', factory_108, ()),
+    ('ne', 'ne', 'method', factory_108, ()),
+    ('not_equal', 'ne', 'method', factory_108, ()),
+    ('eq', 'eq', 'method', factory_108, ()),
+    ('maximum', 'maximum', 'method', factory_108, ()),
+    ('minimum', 'minimum', 'method', factory_108, ()),
+    ('logical_and', 'logical_and', 'method', factory_108, ()),
+    ('logical_or', 'logical_or', 'method', factory_108, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_108, ()),
+    ('logical_not', 'logical_not', 'method', factory_110, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_108, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_108, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_108, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_108, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_108, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_110, ()),
+    ('clamp', 'clamp', 'method', factory_112, ()),
+    ('clip', 'clamp', 'method', factory_112, ()),
+    ('where', 'where_method', 'method', factory_113, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_114, ()),
+    ('addcmul', 'addcmul', 'method', factory_115, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_115, ()),
+    ('lerp', 'lerp', 'method', factory_116, ()),
+    ('exp', 'exp', 'method', factory_110, ()),
+    ('exp2', 'exp2', 'method', factory_110, ()),
+    ('expm1', 'expm1', 'method', factory_110, ()),
+    ('log', 'log', 'method', factory_110, ()),
+    ('log2', 'log2', 'method', factory_110, ()),
+    ('log10', 'log10', 'method', factory_110, ()),
+    ('log1p', 'log1p', 'method', factory_110, ()),
+    ('sin', 'sin', 'method', factory_110, ()),
+    ('cos', 'cos', 'method', factory_110, ()),
+    ('tan', 'tan', 'method', factory_110, ()),
+    ('asin', 'asin', 'method', factory_110, ()),
+    ('arcsin', 'asin', 'method', factory_110, ()),
+    ('acos', 'acos', 'method', factory_110, ()),
+    ('arccos', 'acos', 'method', factory_110, ()),
+    ('atan', 'atan', 'method', factory_110, ()),
+    ('arctan', 'atan', 'method', factory_110, ()),
+    ('sinh', 'sinh', 'method', factory_110, ()),
+    ('cosh', 'cosh', 'method', factory_110, ()),
+    ('tanh', 'tanh', 'method', factory_110, ()),
+    ('erf', 'erf', 'method', factory_110, ()),
+    ('erfc', 'erfc', 'method', factory_110, ()),
+    ('sqrt', 'sqrt', 'method', factory_110, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_110, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_110, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_110, ()),
+    ('relu', 'relu', 'method', factory_117, ()),
+    ('floor', 'floor', 'method', factory_110, ()),
+    ('ceil', 'ceil', 'method', factory_110, ()),
+    ('trunc', 'trunc', 'method', factory_110, ()),
+    ('fix', 'trunc', 'method', factory_110, ()),
+    ('rint', 'rint', 'method', factory_110, ()),
+    ('round', 'round', 'method', factory_118, ()),
+    ('sign', 'sign', 'method', factory_110, ()),
+    ('sgn', 'sign', 'method', factory_110, ()),
+    ('isnan', 'isnan', 'method', factory_117, ()),
+    ('isfinite', 'isfinite', 'method', factory_117, ()),
+    ('isinf', 'isinf', 'method', factory_117, ()),
+    ('signbit', 'signbit', 'method', factory_110, ()),
+    ('atan2', 'atan2', 'method', factory_108, ()),
+    ('arctan2', 'atan2', 'method', factory_108, ()),
+    ('hypot', 'hypot', 'method', factory_108, ()),
+    ('matmul', 'matmul', 'method', factory_119, ()),
+    ('mm', 'mm', 'method', factory_120, ()),
+    ('bmm', 'bmm', 'method', factory_120, ()),
+    ('mv', 'mv', 'method', factory_121, ()),
+    ('dot', 'dot', 'method', factory_122, ()),
+    ('outer', 'outer', 'method', factory_123, ()),
+    ('ger', 'outer', 'method', factory_123, ()),
+    ('addmm', 'addmm', 'method', factory_124, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_125, ()),
+    ('new_ones', 'new_ones', 'method', factory_125, ()),
+    ('new_empty', 'new_empty', 'method', factory_125, ()),
+    ('new_full', 'new_full', 'method', factory_126, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_127, ()),
+    ('copy_', 'copy_', 'method', factory_128, ()),
+    ('fill_', 'fill_', 'method', factory_129, ()),
+    ('zero_', 'zero_', 'method', factory_87, ()),
+    ('sum', 'sum', 'method', factory_130, ()),
+    ('prod', 'prod', 'method', factory_130, ()),
+    ('mean', 'mean', 'method', factory_130, ()),
+    ('amax', 'amax', 'method', factory_131, ()),
+    ('amin', 'amin', 'method', factory_131, ()),
+    ('any', 'any', 'method', factory_131, ()),
+    ('all', 'all', 'method', factory_131, ()),
+    ('argmax', 'argmax', 'method', factory_132, ()),
+    ('argmin', 'argmin', 'method', factory_132, ()),
+    ('max', 'max', 'method', factory_133, ()),
+    ('min', 'min', 'method', factory_133, ()),
+    ('var', 'var', 'method', factory_134, ()),
+    ('std', 'std', 'method', factory_134, ()),
+    ('norm', 'norm', 'method', factory_135, ()),
+    ('softmax', 'softmax', 'method', factory_136, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_136, ()),
+    ('cumsum', 'cumsum', 'method', factory_137, ()),
+    ('index_select', 'index_select', 'method', factory_138, ()),
+    ('gather', 'gather', 'method', factory_138, ()),
+    ('nonzero', 'nonzero', 'method', factory_139, ()),
+    ('masked_select', 'masked_select', 'method', factory_140, ()),
+    ('sort', 'sort', 'method', factory_141, ()),
+    ('argsort', 'argsort', 'method', factory_141, ()),
+    ('topk', 'topk', 'method', factory_142, ()),
+    ('tril', 'tril', 'method', factory_143, ()),
+    ('triu', 'triu', 'method', factory_143, ()),
+    ('repeat', 'repeat', 'method', factory_144, ()),
+    ('flip', 'flip', 'method', factory_90, ()),
+    ('acosh', 'acosh', 'method', factory_110, ()),
+    ('arccosh', 'acosh', 'method', factory_110, ()),
+    ('asinh', 'asinh', 'method', factory_110, ()),
+    ('arcsinh', 'asinh', 'method', factory_110, ()),
+    ('atanh', 'atanh', 'method', factory_110, ()),
+    ('arctanh', 'atanh', 'method', factory_110, ()),
+    ('copysign', 'copysign', 'method', factory_108, ()),
+    ('conj', 'conj', 'method', factory_87, ()),
+    ('conj_physical', 'conj_physical', 'method', factory_87, ()),
+    ('resolve_conj', 'resolve_conj', 'method', factory_87, ()),
+    ('resolve_neg', 'resolve_neg', 'method', factory_87, ()),
+    ('angle', 'angle', 'method', factory_110, ()),
+    ('frac', 'frac', 'method', factory_110, ()),
+    ('frexp', 'frexp', 'method', factory_117, ()),
+    ('ldexp', 'ldexp', 'method', factory_119, ()),
+    ('nextafter', 'nextafter', 'method', factory_108, ()),
+    ('heaviside', 'heaviside', 'method', factory_145, ()),
+    ('fmax', 'fmax', 'method', factory_108, ()),
+    ('fmin', 'fmin', 'method', factory_108, ()),
+    ('clamp_min', 'clamp_min', 'method', factory_146, ()),
+    ('clamp_max', 'clamp_max', 'method', factory_147, ()),
+    ('nan_to_num', 'nan_to_num', 'method', factory_148, ()),
+    ('isposinf', 'isposinf', 'method', factory_110, ()),
+    ('isneginf', 'isneginf', 'method', factory_110, ()),
+    ('isreal', 'isreal', 'method', factory_117, ()),
+    ('isclose', 'isclose', 'method', factory_149, ()),
+    ('deg2rad', 'deg2rad', 'method', factory_110, ()),
+    ('rad2deg', 'rad2deg', 'method', factory_110, ()),
+    ('sinc', 'sinc', 'method', factory_110, ()),
+    ('float_power', 'float_power', 'method', factory_111, ()),
+    ('logaddexp', 'logaddexp', 'method', factory_119, ()),
+    ('logaddexp2', 'logaddexp2', 'method', factory_119, ()),
+    ('xlogy', 'xlogy', 'method', factory_108, ()),
+    ('logit', 'logit', 'method', factory_150, ()),
+    ('gcd', 'gcd', 'method', factory_108, ()),
+    ('lcm', 'lcm', 'method', factory_108, ()),
+    ('item', 'item', 'method', factory_151, ()),
+    ('tolist', 'tolist', 'method', factory_151, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_151, ()),
+    ('equal', 'equal', 'method', factory_152, ()),
+    ('allclose', 'allclose', 'method', factory_153, ()),
+    ('uniform_', 'uniform_', 'method', factory_154, ()),
+    ('normal_', 'normal_', 'method', factory_155, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_87, ()),
+    ('lgamma', 'lgamma', 'method', factory_110, ()),
+    ('digamma', 'digamma', 'method', factory_110, ()),
+    ('igamma', 'igamma', 'method', factory_108, ()),
+    ('igammac', 'igammac', 'method', factory_108, ()),
+    ('polygamma', 'polygamma_method', 'method', factory_156, ()),
+    ('mvlgamma', 'mvlgamma', 'method', factory_157, ()),
+    ('erfinv', 'erfinv', 'method', factory_110, ()),
+    ('i0', 'i0', 'method', factory_110, ()),
+    ('add_', 'add', 'inplace', factory_158, ()),
+    ('sub_', 'sub', 'inplace', factory_158, ()),
+    ('subtract_', 'sub', 'inplace', factory_158, ()),
+    ('mul_', 'mul', 'inplace', factory_159, ()),
+    ('multiply_', 'mul', 'inplace', factory_159, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_159, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_159, ()),
+    ('remainder_', 'remainder', 'inplace', factory_159, ()),
+    ('fmod_', 'fmod', 'inplace', factory_159, ()),
+    ('div_', 'div', 'inplace', factory_160, ()),
+    ('divide_', 'div', 'inplace', factory_160, ()),
+    ('neg_', 'negative', 'inplace', factory_161, ()),
+    ('negative_', 'negative', 'inplace', factory_161, ()),
+    ('abs_', 'abs', 'inplace', factory_161, ()),
+    ('absolute_', 'abs', 'inplace', factory_161, ()),
+    ('square_', 'square', 'inplace', factory_161, ()),
+    ('pow_', 'pow', 'inplace', factory_162, ()),
+    ('lt_', 'lt', 'inplace', factory_159, ()),
+    ('less_', 'lt', 'inplace', factory_159, ()),
+    ('le_', 'le', 'inplace', factory_159, ()),
+    ('less_equal_', 'le', 'inplace', factory_159, ()),
+    ('gt_', 'gt', 'inplace', factory_159, ()),
+    ('greater_', 'gt', 'inplace', factory_159, ()),
+    ('ge_', 'ge', 'inplace', factory_159, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_159, ()),
+    ('ne_', 'ne', 'inplace', factory_159, ()),
+    ('not_equal_', 'ne', 'inplace', factory_159, ()),
+    ('eq_', 'eq', 'inplace', factory_159, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_159, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_159, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_159, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_161, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_159, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_159, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_159, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_159, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_159, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_161, ()),
+    ('clamp_', 'clamp', 'inplace', factory_163, ()),
+    ('clip_', 'clamp', 'inplace', factory_163, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_164, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_165, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_165, ()),
+    ('lerp_', 'lerp', 'inplace', factory_166, ()),
+    ('exp_', 'exp', 'inplace', factory_161, ()),
+    ('exp2_', 'exp2', 'inplace', factory_161, ()),
+    ('expm1_', 'expm1', 'inplace', factory_161, ()),
+    ('log_', 'log', 'inplace', factory_161, ()),
+    ('log2_', 'log2', 'inplace', factory_161, ()),
+    ('log10_', 'log10', 'inplace', factory_161, ()),
+    ('log1p_', 'log1p', 'inplace', factory_161, ()),
+    ('sin_', 'sin', 'inplace', factory_161, ()),
+    ('cos_', 'cos', 'inplace', factory_161, ()),
+    ('tan_', 'tan', 'inplace', factory_161, ()),
+    ('asin_', 'asin', 'inplace', factory_161, ()),
+    ('arcsin_', 'asin', 'inplace', factory_161, ()),
+    ('acos_', 'acos', 'inplace', factory_161, ()),
+    ('arccos_', 'acos', 'inplace', factory_161, ()),
+    ('atan_', 'atan', 'inplace', factory_161, ()),
+    ('arctan_', 'atan', 'inplace', factory_161, ()),
+    ('sinh_', 'sinh', 'inplace', factory_161, ()),
+    ('cosh_', 'cosh', 'inplace', factory_161, ()),
+    ('tanh_', 'tanh', 'inplace', factory_161, ()),
+    ('erf_', 'erf', 'inplace', factory_161, ()),
+    ('erfc_', 'erfc', 'inplace', factory_161, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_161, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_161, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_161, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_161, ()),
+    ('relu_', 'relu', 'inplace', factory_161, ()),
+    ('floor_', 'floor', 'inplace', factory_161, ()),
+    ('ceil_', 'ceil', 'inplace', factory_161, ()),
+    ('trunc_', 'trunc', 'inplace', factory_161, ()),
+    ('fix_', 'trunc', 'inplace', factory_161, ()),
+    ('rint_', 'rint', 'inplace', factory_161, ()),
+    ('round_', 'round', 'inplace', factory_167, ()),
+    ('sign_', 'sign', 'inplace', factory_161, ()),
+    ('sgn_', 'sign', 'inplace', factory_161, ()),
+    ('atan2_', 'atan2', 'inplace', factory_159, ()),
+    ('arctan2_', 'atan2', 'inplace', factory_159, ()),
+    ('hypot_', 'hypot', 'inplace', factory_159, ()),
+    ('addmm_', 'addmm', 'inplace', factory_168, ()),
+    ('acosh_', 'acosh', 'inplace', factory_161, ()),
+    ('arccosh_', 'acosh', 'inplace', factory_161, ()),
+    ('asinh_', 'asinh', 'inplace', factory_161, ()),
+    ('arcsinh_', 'asinh', 'inplace', factory_161, ()),
+    ('atanh_', 'atanh', 'inplace', factory_161, ()),
+    ('arctanh_', 'atanh', 'inplace', factory_161, ()),
+    ('copysign_', 'copysign', 'inplace', factory_159, ()),
+    ('frac_', 'frac', 'inplace', factory_161, ()),
+    ('ldexp_', 'ldexp', 'inplace', factory_169, ()),
+    ('nextafter_', 'nextafter', 'inplace', factory_159, ()),
+    ('heaviside_', 'heaviside', 'inplace', factory_170, ()),
+    ('clamp_min_', 'clamp_min', 'inplace', factory_171, ()),
+    ('clamp_max_', 'clamp_max', 'inplace', factory_172, ()),
+    ('nan_to_num_', 'nan_to_num', 'inplace', factory_173, ()),
+    ('deg2rad_', 'deg2rad', 'inplace', factory_161, ()),
+    ('rad2deg_', 'rad2deg', 'inplace', factory_161, ()),
+    ('sinc_', 'sinc', 'inplace', factory_161, ()),
+    ('float_power_', 'float_power', 'inplace', factory_162, ()),
+    ('xlogy_', 'xlogy', 'inplace', factory_159, ()),
+    ('logit_', 'logit', 'inplace', factory_174, ()),
+    ('gcd_', 'gcd', 'inplace', factory_159, ()),
+    ('lcm_', 'lcm', 'inplace', factory_159, ()),
+    ('lgamma_', 'lgamma', 'inplace', factory_161, ()),
+    ('digamma_', 'digamma', 'inplace', factory_161, ()),
+    ('igamma_', 'igamma', 'inplace', factory_159, ()),
+    ('igammac_', 'igammac', 'inplace', factory_159, ()),
+    ('polygamma_', 'polygamma_method', 'inplace', factory_175, ()),
+    ('mvlgamma_', 'mvlgamma', 'inplace', factory_176, ()),
+    ('erfinv_', 'erfinv', 'inplace', factory_161, ()),
+    ('i0_', 'i0', 'inplace', factory_161, ()),
 )
