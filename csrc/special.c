@@ -286,9 +286,9 @@ scaled_i(int order, double x)
 static double i0e(double x) { return isnan(x) ? x : scaled_i(0, fabs(x)); }
 static double i1e(double x) { return isnan(x) ? x : copysign(scaled_i(1, fabs(x)), x); }
 /* In two factors, because exp alone overflows sooner than the product. */
-static double unscaled(double value, double x) { double half = exp(fabs(x) / 2); return isinf(x) ? value : value * half * half; }
-static double i0(double x) { return isinf(x) ? INFINITY : unscaled(i0e(x), x); }
-static double i1(double x) { return isinf(x) ? x : unscaled(i1e(x), x); }
+static double unscaled(double value, double x) { double half = exp(fabs(x) / 2); return value * half * half; }
+static double i0(double x) { return fabs(x) > 750 ? INFINITY : unscaled(i0e(x), x); }
+static double i1(double x) { return fabs(x) > 750 ? copysign(INFINITY, x) : unscaled(i1e(x), x); }
 
 /* exp(x) * K: the integral of exp(-x * (cosh(t) - 1)) * cosh(order * t) from 0 on, whose trapezoidal sums converge exponentially. */
 static double

@@ -9,41 +9,7 @@ from ..tensor import NAMESPACE, SPACES
 globals().update(SPACES.get("nn.functional", {}))
 
 linear = NAMESPACE["linear"]
-sigmoid = NAMESPACE["sigmoid"]
-tanh = NAMESPACE["tanh"]
 dropout = NAMESPACE["dropout"]
-
-
-def relu(input: Any, inplace: bool = False) -> Any:
-    """``input`` where it is positive, else 0."""
-    return input.relu_() if inplace else input.relu()
-
-
-def silu(input: Any, inplace: bool = False) -> Any:
-    """``input * sigmoid(input)``."""
-    result = NAMESPACE["silu"](input)
-    return input.copy_(result) if inplace else result
-
-
-def gelu(input: Any, approximate: str = "none") -> Any:
-    """``input`` times the normal distribution's function of it, by erf or, with ``approximate="tanh"``, nearly so."""
-    return NAMESPACE["gelu"](input, approximate)
-
-
-def leaky_relu(input: Any, negative_slope: float = 0.01, inplace: bool = False) -> Any:
-    """``input`` where it is positive, else ``negative_slope * input``."""
-    result = NAMESPACE["leaky_relu"](input, negative_slope)
-    return input.copy_(result) if inplace else result
-
-
-def softmax(input: Any, dim: int, dtype: Any = None) -> Any:
-    """``exp(input)`` divided by its sum over ``dim``."""
-    return input.softmax(dim, dtype)
-
-
-def log_softmax(input: Any, dim: int, dtype: Any = None) -> Any:
-    """``log(softmax(input, dim))`` without overflow."""
-    return input.log_softmax(dim, dtype)
 
 
 def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:

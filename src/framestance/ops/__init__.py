@@ -1,6 +1,23 @@
 """What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
 
-from . import casts, contraction, creation, elementwise, indexing, joins, math, mutation, pointwise, promotion, queries, random, reductions, special, views
+from . import (
+    activations,
+    casts,
+    contraction,
+    creation,
+    elementwise,
+    indexing,
+    joins,
+    math,
+    mutation,
+    pointwise,
+    promotion,
+    queries,
+    random,
+    reductions,
+    special,
+    views,
+)
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
@@ -35,6 +52,7 @@ __all__ = [
     "NotCovered",
     "NumpyBuilder",
     "Row",
+    "activations",
     "casts",
     "contraction",
     "creation",

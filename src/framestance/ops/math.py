@@ -36,7 +36,7 @@ acos = _function("acos", np.arccos, "The inverse cosine.", method=("acos", "arcc
 atan = _function("atan", np.arctan, "The inverse tangent.", method=("atan", "arctan"))
 sinh = _function("sinh", np.sinh, "The hyperbolic sine.")
 cosh = _function("cosh", np.cosh, "The hyperbolic cosine.")
-tanh = _function("tanh", np.tanh, "The hyperbolic tangent.")
+tanh = _function("tanh", np.tanh, "The hyperbolic tangent.", aliases=("nn.functional.tanh",))
 erf = _function("erf", _C.erf, "The error function, 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to ``input``.", aliases=("special.erf",))
 erfc = _function("erfc", _C.erfc, "``1 - erf(input)``, precise where that is tiny.", aliases=("special.erfc",))
 cbrt = _function("cbrt", np.cbrt, "The cube root.", method=(), function=False, inplace=False, out=False)
@@ -60,7 +60,7 @@ def _relu(x: Any, zero: Any) -> Any:
 rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,))
 reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,))
 sigmoid = _function(
-    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", aliases=("special.expit",),
+    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", aliases=("special.expit", "nn.functional.sigmoid"),
     ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
 )  # fmt: skip
 relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,))
@@ -92,7 +92,7 @@ def silu(builder: Any, input: Value) -> Any:
     return silu_row.build(builder, input)
 
 
-@operation("elementwise", method=())
+@operation("elementwise", aliases=("nn.functional.gelu",), method=())
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
     _require_floats(gelu, input)

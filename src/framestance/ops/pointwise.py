@@ -93,7 +93,7 @@ def ldexp(builder: Any, input: Value, other: Value) -> Any:
 
 nextafter = binary(
     "nextafter", np.nextafter, None, "The next float after ``input`` towards ``other``.", refused="biu", numpy=(np.nextafter,),
-    sampler=lambda s: s.binary(s.FLOATS)(),
+    numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
 
 
@@ -121,11 +121,13 @@ def heaviside(builder: Any, input: Value, values: Value) -> Any:
 # ---- extremes and limits ----
 
 fmax = binary(
-    "fmax", np.fmax, "{0} if {0} >= {1} or {1} != {1} else {1}", "The larger of the two; of a number and NaN, the number.", inplace=False, numpy=(np.fmax,)
-)
+    "fmax", np.fmax, "{0} if {0} >= {1} or {1} != {1} else {1}", "The larger of the two; of a number and NaN, the number.",
+    inplace=False, numbers=False, numpy=(np.fmax,), sampler=lambda s: s.pairs(),
+)  # fmt: skip
 fmin = binary(
-    "fmin", np.fmin, "{0} if {0} <= {1} or {1} != {1} else {1}", "The smaller of the two; of a number and NaN, the number.", inplace=False, numpy=(np.fmin,)
-)
+    "fmin", np.fmin, "{0} if {0} <= {1} or {1} != {1} else {1}", "The smaller of the two; of a number and NaN, the number.",
+    inplace=False, numbers=False, numpy=(np.fmin,), sampler=lambda s: s.pairs(),
+)  # fmt: skip
 
 
 def _limits(s: Any) -> Any:
@@ -256,8 +258,7 @@ def _sum_of_powers(name: str, ufunc: Any, body: str, doc: str, constants: tuple[
 
     build.__doc__ = doc
     wide = {"float32": 16.0, "float64": 16.0}  # a sum of two terms of either sign
-    sampler: Any = lambda s: (x for x in s.binary(s.FLOATS)() if isinstance(x[1], np.ndarray))  # noqa: E731
-    row = operation("elementwise", name=name, out=True, ufunc=ufunc, body=body, ulp=wide, sampler=sampler)(build)
+    row = operation("elementwise", name=name, out=True, ufunc=ufunc, body=body, ulp=wide, sampler=lambda s: s.pairs(s.FLOATS))(build)
 
 
 _sum_of_powers(
@@ -307,11 +308,11 @@ def logit(builder: Any, input: Value, eps: float | None = None) -> Any:
 
 gcd = binary(
     "gcd", np.gcd, None, "The greatest common divisor of integers, never negative.", refused="bf", numpy=(np.gcd,),
-    sampler=lambda s: s.binary(s.INTEGERS)(),
+    numbers=False, sampler=lambda s: s.pairs(s.INTEGERS),
 )  # fmt: skip
 lcm = binary(
     "lcm", np.lcm, None, "The least common multiple of integers, never negative.", refused="bf", numpy=(np.lcm,),
-    sampler=lambda s: s.binary(s.INTEGERS)(),
+    numbers=False, sampler=lambda s: s.pairs(s.INTEGERS),
 )  # fmt: skip
 
 

@@ -30,22 +30,25 @@ lgamma = _special("lgamma", _C.lgamma, "The logarithm of the magnitude of the ga
 digamma = _special("digamma", _C.digamma, "The logarithmic derivative of the gamma function.", aliases=("special.digamma", "special.psi"))
 igamma = binary(
     "igamma", _C.igamma, None, "The regularised lower incomplete gamma function of ``input`` at ``other``.",
-    aliases=("special.gammainc",), rule=floating, ulp=C_ULP, refused="biu", sampler=lambda s: s.binary(s.FLOATS)(),
+    aliases=("special.gammainc",), rule=floating, ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
 igammac = binary(
     "igammac", _C.igammac, None, "The regularised upper incomplete gamma function of ``input`` at ``other``.",
-    aliases=("special.gammaincc",), rule=floating, ulp=C_ULP, refused="biu", sampler=lambda s: s.binary(s.FLOATS)(),
+    aliases=("special.gammaincc",), rule=floating, ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
 zeta = binary("special.zeta", _C.zeta, None, "Hurwitz's zeta function: the sum of ``(other + k) ** -input`` for k from 0.", rule=floating, ulp=C_ULP)
 polygamma_row = binary("polygamma_ufunc", _C.polygamma, None, "polygamma of two operands.", function=False, method=(), inplace=False, out=False, rule=floating)
 
 
 @operation("elementwise", aliases=("special.polygamma",), sampler=lambda s: ((n, x) for n in (0, 1, 2, 5) for name in s.ALL for x in s.layouts(name)))
-def polygamma(builder: Any, n: int, input: Value) -> Any:
-    """The ``n``-th derivative of ``digamma``.
+def polygamma(builder: Any, n: Operand, input: Operand) -> Any:
+    """The ``n``-th derivative of ``digamma``; the tensor may be the first argument, as in the method.
 
-    Errors: RuntimeError for a negative ``n``.
+    Errors: RuntimeError for a negative ``n``; TypeError when none of the two is a tensor.
     """
+    require_value(polygamma, builder, (input, n))
+    if builder.is_value(n):
+        n, input = input, n
     require_int(n, "polygamma", "n")
     if n < 0:
         raise RuntimeError("polygamma(n, x) does not support negative n.")
@@ -65,16 +68,18 @@ def polygamma_method(builder: Any, input: Value, n: int) -> Any:
 
 @operation(
     "elementwise", aliases=("special.multigammaln",), inplace=True, out=True,
-    sampler=lambda s: ((x, p) for p in (1, 3) for name in s.ALL for x in s.layouts(name)),
+    sampler=lambda s: ((x, p) for p in (1, 3) for name in s.FLOATS + s.INTEGERS for x in s.layouts(name)),
 )  # fmt: skip
 def mvlgamma(builder: Any, input: Value, p: int) -> Any:
     """The logarithm of the multivariate gamma function of dimension ``p``.
 
-    Errors: RuntimeError for ``p`` below 1.
+    Errors: RuntimeError for ``p`` below 1, and for bools.
     """
     require_int(p, "mvlgamma", "p")
     if p < 1:
         raise RuntimeError("p has to be greater than or equal to 1")
+    if input.dtype.kind == "b":
+        raise RuntimeError("The input tensor may not be a boolean tensor.")
     value = builder.cast(input, floating(builder, (input,)))
     total = lgamma.build(builder, value)
     for index in range(1, p):

@@ -17,24 +17,50 @@ from ..ops import out_build as _out
 
 
 def factory_0(_row, _build):
-    def operation(input, *shape):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shape)
-        if isinstance(input, _Tensor) and result is input._array: return input
+    def operation(input, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_1(_row, _build):
-    def operation(input, start_dim=0, end_dim=-1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), start_dim, end_dim)
-        if isinstance(input, _Tensor) and result is input._array: return input
+    def operation(input, other, *, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_2(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_3(_row, _build):
+    def operation(input, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_4(_row, _build):
+    def operation(input, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_5(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -43,7 +69,75 @@ def factory_2(_row, _build):
     return operation
 
 
-def factory_3(_row, _build):
+def factory_6(_row, _build):
+    def operation(input, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_7(_row, _build):
+    def operation(condition, input=None, other=None):
+        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_8(_row, _build):
+    def operation(input, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_9(_row, _build):
+    def operation(input, mask, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_10(_row, _build):
+    def operation(input, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_11(_row, _build):
+    def operation(input, end, weight):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_12(_row, _build):
+    def operation(input, *shape):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shape)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_13(_row, _build):
+    def operation(input, start_dim=0, end_dim=-1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), start_dim, end_dim)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_14(_row, _build):
     def operation(input, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, sizes)
@@ -53,7 +147,7 @@ def factory_3(_row, _build):
     return operation
 
 
-def factory_4(_row, _build):
+def factory_15(_row, _build):
     def operation(input, *dims):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dims)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -62,7 +156,7 @@ def factory_4(_row, _build):
     return operation
 
 
-def factory_5(_row, _build):
+def factory_16(_row, _build):
     def operation(input, dim0, dim1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim0, dim1)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -71,7 +165,7 @@ def factory_5(_row, _build):
     return operation
 
 
-def factory_6(_row, _build):
+def factory_17(_row, _build):
     def operation(input, source, destination):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), source, destination)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -80,7 +174,7 @@ def factory_6(_row, _build):
     return operation
 
 
-def factory_7(_row, _build):
+def factory_18(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -90,7 +184,7 @@ def factory_7(_row, _build):
     return operation
 
 
-def factory_8(_row, _build):
+def factory_19(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -100,7 +194,7 @@ def factory_8(_row, _build):
     return operation
 
 
-def factory_9(_row, _build):
+def factory_20(_row, _build):
     def operation(input, size):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -109,7 +203,7 @@ def factory_9(_row, _build):
     return operation
 
 
-def factory_10(_row, _build):
+def factory_21(_row, _build):
     def operation(input, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, length)
@@ -119,7 +213,7 @@ def factory_10(_row, _build):
     return operation
 
 
-def factory_11(_row, _build):
+def factory_22(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index)
@@ -129,7 +223,7 @@ def factory_11(_row, _build):
     return operation
 
 
-def factory_12(_row, _build):
+def factory_23(_row, _build):
     def operation(input, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -139,7 +233,7 @@ def factory_12(_row, _build):
     return operation
 
 
-def factory_13(_row, _build):
+def factory_24(_row, _build):
     def operation(input, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_size_or_sections, dim)
@@ -149,7 +243,7 @@ def factory_13(_row, _build):
     return operation
 
 
-def factory_14(_row, _build):
+def factory_25(_row, _build):
     def operation(input, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), chunks, dim)
@@ -159,7 +253,7 @@ def factory_14(_row, _build):
     return operation
 
 
-def factory_15(_row, _build):
+def factory_26(_row, _build):
     def operation(input, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -168,7 +262,7 @@ def factory_15(_row, _build):
     return operation
 
 
-def factory_16(_row, _build):
+def factory_27(_row, _build):
     def operation(input, *, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), memory_format)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -177,103 +271,9 @@ def factory_16(_row, _build):
     return operation
 
 
-def factory_17(_row, _build):
+def factory_28(_row, _build):
     def operation(ndarray):
         result = _build(_EAGER, ndarray._array if isinstance(ndarray, _Tensor) else _operand(_row, 'ndarray', 1, ndarray))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_18(_row, _build):
-    def operation(input, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_19(_row, _build):
-    def operation(input, other, *, alpha=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_20(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_21(_row, _build):
-    def operation(input, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_22(_row, _build):
-    def operation(input, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_23(_row, _build):
-    def operation(input, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_24(_row, _build):
-    def operation(condition, input=None, other=None):
-        result = _build(_EAGER, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 1, condition), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_25(_row, _build):
-    def operation(input, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_26(_row, _build):
-    def operation(input, mask, value):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_27(_row, _build):
-    def operation(input, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_28(_row, _build):
-    def operation(input, end, weight):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -313,66 +313,6 @@ def factory_32(_row, _build):
 
 
 def factory_33(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_34(_row, _build):
-    def operation(input, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_35(_row, _build):
-    def operation(input, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_36(_row, _build):
-    def operation(input, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_37(_row, _build):
-    def operation(input, vec2):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_38(_row, _build):
-    def operation(input, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_39(_row, _build):
-    def operation(input, weight, bias=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_40(_row, _build):
     def operation(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
         result = _build(_EAGER, size, dtype, device, requires_grad, layout, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -380,7 +320,7 @@ def factory_40(_row, _build):
     return operation
 
 
-def factory_41(_row, _build):
+def factory_34(_row, _build):
     def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -388,7 +328,7 @@ def factory_41(_row, _build):
     return operation
 
 
-def factory_42(_row, _build):
+def factory_35(_row, _build):
     def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -396,7 +336,7 @@ def factory_42(_row, _build):
     return operation
 
 
-def factory_43(_row, _build):
+def factory_36(_row, _build):
     def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -404,7 +344,7 @@ def factory_43(_row, _build):
     return operation
 
 
-def factory_44(_row, _build):
+def factory_37(_row, _build):
     def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -412,7 +352,7 @@ def factory_44(_row, _build):
     return operation
 
 
-def factory_45(_row, _build):
+def factory_38(_row, _build):
     def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, steps, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -420,7 +360,7 @@ def factory_45(_row, _build):
     return operation
 
 
-def factory_46(_row, _build):
+def factory_39(_row, _build):
     def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, n, m, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -428,7 +368,7 @@ def factory_46(_row, _build):
     return operation
 
 
-def factory_47(_row, _build):
+def factory_40(_row, _build):
     def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -436,7 +376,7 @@ def factory_47(_row, _build):
     return operation
 
 
-def factory_48(_row, _build):
+def factory_41(_row, _build):
     def operation(data, dtype=None, device=None):
         result = _build(_EAGER, _data(data), dtype, device)
         if isinstance(data, _Tensor) and result is data._array: return data
@@ -445,7 +385,7 @@ def factory_48(_row, _build):
     return operation
 
 
-def factory_49(_row, _build):
+def factory_42(_row, _build):
     def operation(*tensors, indexing='ij'):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -453,7 +393,57 @@ def factory_49(_row, _build):
     return operation
 
 
-def factory_50(_row, _build):
+def factory_43(_row, _build):
+    def operation(seed):
+        result = _build(_EAGER, seed)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_44(_row, _build):
+    def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, size, dtype, device, requires_grad, generator)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_45(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_46(_row, _build):
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_47(_row, _build):
+    def operation(n, dtype=None, device=None):
+        result = _build(_EAGER, n, dtype, device)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_48(_row, _build):
+    def operation(input, p=0.5, training=True, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_49(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -464,7 +454,7 @@ def factory_50(_row, _build):
     return operation
 
 
-def factory_51(_row, _build):
+def factory_50(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -475,7 +465,7 @@ def factory_51(_row, _build):
     return operation
 
 
-def factory_52(_row, _build):
+def factory_51(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -485,7 +475,7 @@ def factory_52(_row, _build):
     return operation
 
 
-def factory_53(_row, _build):
+def factory_52(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -495,7 +485,7 @@ def factory_53(_row, _build):
     return operation
 
 
-def factory_54(_row, _build):
+def factory_53(_row, _build):
     def operation(input, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -505,7 +495,7 @@ def factory_54(_row, _build):
     return operation
 
 
-def factory_55(_row, _build):
+def factory_54(_row, _build):
     def operation(input, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -515,7 +505,7 @@ def factory_55(_row, _build):
     return operation
 
 
-def factory_56(_row, _build):
+def factory_55(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -524,7 +514,7 @@ def factory_56(_row, _build):
     return operation
 
 
-def factory_57(_row, _build):
+def factory_56(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -533,7 +523,218 @@ def factory_57(_row, _build):
     return operation
 
 
+def factory_57(_row, _build):
+    def operation(input, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
 def factory_58(_row, _build):
+    def operation(input, negative_slope=0.01, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_59(_row, _build):
+    def operation(input, min_val=-1.0, max_val=1.0, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_60(_row, _build):
+    def operation(input, threshold, value, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_61(_row, _build):
+    def operation(input, lambd=0.5):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lambd)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_62(_row, _build):
+    def operation(input, alpha=1.0, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_63(_row, _build):
+    def operation(input, beta=1, threshold=20):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), beta, threshold)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_64(_row, _build):
+    def operation(input, weight):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_65(_row, _build):
+    def operation(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_66(_row, _build):
+    def operation(input, dim=-1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, dim=None, _stacklevel=3, dtype=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, _stacklevel, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, logits._array if isinstance(logits, _Tensor) else _wrong(_row, 'logits', 1, logits), tau, hard, eps, dim)
+        if isinstance(logits, _Tensor) and result is logits._array: return logits
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, negative_slope=0.01):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, min_val=-1.0, max_val=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_71(_row, _build):
+    def operation(input, threshold, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, alpha=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
+    def operation(input, lower=0.125, upper=0.3333333333333333, training=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_74(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_75(_row, _build):
+    def operation(input, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_76(_row, _build):
+    def operation(input, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_77(_row, _build):
+    def operation(input, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_78(_row, _build):
+    def operation(input, vec2):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_79(_row, _build):
+    def operation(input, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_80(_row, _build):
+    def operation(input, weight, bias=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_81(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -542,7 +743,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_82(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -550,7 +751,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_83(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -558,7 +759,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_84(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -567,7 +768,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_85(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -576,7 +777,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_86(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -584,7 +785,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_87(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -593,7 +794,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_88(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -601,7 +802,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_89(_row, _build):
     def operation(input, values, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
@@ -610,7 +811,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_90(_row, _build):
     def operation(input, min, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
@@ -619,7 +820,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_91(_row, _build):
     def operation(input, max, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
@@ -628,7 +829,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_92(_row, _build):
     def operation(input, nan=None, posinf=None, neginf=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf)
@@ -637,7 +838,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_93(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -645,7 +846,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_94(_row, _build):
     def operation(input, eps=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps)
@@ -654,7 +855,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_95(_row, _build):
     def operation(input, value):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -662,7 +863,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_96(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -670,7 +871,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_97(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -678,7 +879,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_98(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -686,65 +887,15 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
-    def operation(seed):
-        result = _build(_EAGER, seed)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_77(_row, _build):
-    def operation(*size, dtype=None, device=None, requires_grad=False, generator=None):
-        result = _build(_EAGER, size, dtype, device, requires_grad, generator)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_78(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_79(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_80(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_81(_row, _build):
-    def operation(input, p=0.5, training=True, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
-        if isinstance(input, _Tensor) and result is input._array: return input
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_82(_row, _build):
+def factory_99(_row, _build):
     def operation(n, input):
-        result = _build(_EAGER, n, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 2, input))
+        result = _build(_EAGER, n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 1, n), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_83(_row, _build):
+def factory_100(_row, _build):
     def operation(input, p, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
@@ -753,7 +904,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_101(_row, _build):
     def operation(input, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n))
@@ -762,25 +913,51 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
-    def operation(self, *shape):
-        result = _build(_EAGER, self._array, shape)
-        if isinstance(self, _Tensor) and result is self._array: return self
+def factory_102(_row, _build):
+    def operation(self, other, *, alpha=1, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_86(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        if isinstance(self, _Tensor) and result is self._array: return self
+def factory_103(_row, _build):
+    def operation(self, other, *, alpha=1):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_87(_row, _build):
+def factory_104(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_105(_row, _build):
+    def operation(self, other, *, rounding_mode=None, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_106(_row, _build):
+    def operation(self, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
+        result = _build(_EAGER, self._array)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_107(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -789,7 +966,75 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_108(_row, _build):
+    def operation(self, exponent, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
+        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_109(_row, _build):
+    def operation(self, min=None, max=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
+        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_110(_row, _build):
+    def operation(self, condition, other):
+        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_111(_row, _build):
+    def operation(self, mask, value):
+        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_112(_row, _build):
+    def operation(self, tensor1, tensor2, *, value=1):
+        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_113(_row, _build):
+    def operation(self, end, weight):
+        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_114(_row, _build):
+    def operation(self, *shape):
+        result = _build(_EAGER, self._array, shape)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_115(_row, _build):
+    def operation(self, other):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_116(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -798,7 +1043,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_117(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -808,7 +1053,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_118(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -817,7 +1062,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_119(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -826,7 +1071,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_120(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -835,7 +1080,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_121(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -845,7 +1090,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_122(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -855,7 +1100,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_123(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -864,7 +1109,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_124(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -873,7 +1118,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_125(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -883,7 +1128,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_126(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -893,7 +1138,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_127(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -903,7 +1148,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_128(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -913,7 +1158,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_129(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -923,7 +1168,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_130(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -932,7 +1177,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_131(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -941,7 +1186,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_132(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -950,110 +1195,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
-    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
-        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_106(_row, _build):
-    def operation(self, other, *, alpha=1, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_107(_row, _build):
-    def operation(self, other, *, alpha=1):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_108(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_109(_row, _build):
-    def operation(self, other, *, rounding_mode=None, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_110(_row, _build):
-    def operation(self, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
-        result = _build(_EAGER, self._array)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_111(_row, _build):
-    def operation(self, exponent, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
-        result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_112(_row, _build):
-    def operation(self, min=None, max=None, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
-        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_113(_row, _build):
-    def operation(self, condition, other):
-        result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_114(_row, _build):
-    def operation(self, mask, value):
-        result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_115(_row, _build):
-    def operation(self, tensor1, tensor2, *, value=1):
-        result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_116(_row, _build):
-    def operation(self, end, weight):
-        result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_117(_row, _build):
+def factory_133(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1061,7 +1203,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_134(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1070,83 +1212,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
-    def operation(self, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_120(_row, _build):
-    def operation(self, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_121(_row, _build):
-    def operation(self, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_122(_row, _build):
-    def operation(self, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_123(_row, _build):
-    def operation(self, vec2):
-        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_124(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_125(_row, _build):
-    def operation(self, *size, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_126(_row, _build):
-    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_127(_row, _build):
-    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_128(_row, _build):
+def factory_135(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1155,7 +1221,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_136(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1164,7 +1230,58 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_137(_row, _build):
+    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
+        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_138(_row, _build):
+    def operation(self, *size, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_139(_row, _build):
+    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_140(_row, _build):
+    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_141(_row, _build):
+    def operation(self, a=0.0, b=1.0):
+        result = _build(_EAGER, self._array, a, b)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_142(_row, _build):
+    def operation(self, mean=0.0, std=1.0):
+        result = _build(_EAGER, self._array, mean, std)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_143(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1175,7 +1292,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_144(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1186,7 +1303,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_145(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1196,7 +1313,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_146(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1206,7 +1323,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_147(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1216,7 +1333,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_148(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1226,7 +1343,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_149(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1235,7 +1352,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_150(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1244,7 +1361,75 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_151(_row, _build):
+    def operation(self, lambd=0.5):
+        result = _build(_EAGER, self._array, lambd)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_152(_row, _build):
+    def operation(self, weight):
+        result = _build(_EAGER, self._array, weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_153(_row, _build):
+    def operation(self, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_154(_row, _build):
+    def operation(self, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_155(_row, _build):
+    def operation(self, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_156(_row, _build):
+    def operation(self, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_157(_row, _build):
+    def operation(self, vec2):
+        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_158(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_159(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1253,7 +1438,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_160(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1261,7 +1446,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_161(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1269,7 +1454,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_162(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1278,7 +1463,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_163(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1287,7 +1472,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_164(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1295,7 +1480,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_165(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1304,7 +1489,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_166(_row, _build):
     def operation(self, values, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
         result = _build(_EAGER, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
@@ -1313,7 +1498,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_167(_row, _build):
     def operation(self, min, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
@@ -1322,7 +1507,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_168(_row, _build):
     def operation(self, max, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
         result = _build(_EAGER, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
@@ -1331,7 +1516,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_169(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, nan, posinf, neginf,), out._array); return out
         result = _build(_EAGER, self._array, nan, posinf, neginf)
@@ -1340,7 +1525,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_170(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1348,7 +1533,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_171(_row, _build):
     def operation(self, eps=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, eps,), out._array); return out
         result = _build(_EAGER, self._array, eps)
@@ -1357,7 +1542,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_172(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1365,7 +1550,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_173(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1373,7 +1558,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_174(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1381,25 +1566,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
-    def operation(self, a=0.0, b=1.0):
-        result = _build(_EAGER, self._array, a, b)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_155(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_156(_row, _build):
+def factory_175(_row, _build):
     def operation(self, n):
         result = _build(_EAGER, self._array, n)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1407,7 +1574,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_176(_row, _build):
     def operation(self, p, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, p,), out._array); return out
         result = _build(_EAGER, self._array, p)
@@ -1416,7 +1583,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_177(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1424,7 +1591,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_178(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1432,7 +1599,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_179(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1440,7 +1607,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_180(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1448,7 +1615,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_181(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1456,7 +1623,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_182(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1464,7 +1631,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_183(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1472,7 +1639,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_184(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1480,7 +1647,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_185(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1488,7 +1655,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_186(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1496,7 +1663,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_187(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -1504,7 +1671,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_188(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return self
@@ -1512,7 +1679,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_189(_row, _build):
     def operation(self, values):
         _inplace(_EAGER, _row, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
         return self
@@ -1520,7 +1687,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_190(_row, _build):
     def operation(self, min):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
         return self
@@ -1528,7 +1695,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_191(_row, _build):
     def operation(self, max):
         _inplace(_EAGER, _row, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
         return self
@@ -1536,7 +1703,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_192(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None):
         _inplace(_EAGER, _row, self._array, nan, posinf, neginf)
         return self
@@ -1544,7 +1711,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_193(_row, _build):
     def operation(self, eps=None):
         _inplace(_EAGER, _row, self._array, eps)
         return self
@@ -1552,7 +1719,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_194(_row, _build):
     def operation(self, n):
         _inplace(_EAGER, _row, self._array, n)
         return self
@@ -1560,7 +1727,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_195(_row, _build):
     def operation(self, p):
         _inplace(_EAGER, _row, self._array, p)
         return self
@@ -1570,574 +1737,609 @@ def factory_176(_row, _build):
 
 # name, row, kind, factory, public names in the namespace
 TABLE = (
-    ('reshape', 'reshape', 'function', factory_0, ('reshape',)),
-    ('flatten', 'flatten', 'function', factory_1, ('flatten',)),
-    ('ravel', 'ravel', 'function', factory_2, ('ravel',)),
-    ('unflatten', 'unflatten', 'function', factory_3, ('unflatten',)),
-    ('permute', 'permute', 'function', factory_4, ('permute',)),
-    ('transpose', 'transpose', 'function', factory_5, ('transpose', 'swapaxes', 'swapdims')),
-    ('t', 't', 'function', factory_2, ('t',)),
-    ('movedim', 'movedim', 'function', factory_6, ('movedim',)),
-    ('squeeze', 'squeeze', 'function', factory_7, ('squeeze',)),
-    ('unsqueeze', 'unsqueeze', 'function', factory_8, ('unsqueeze',)),
-    ('broadcast_to', 'broadcast_to', 'function', factory_9, ('broadcast_to',)),
-    ('narrow', 'narrow', 'function', factory_10, ('narrow',)),
-    ('select', 'select', 'function', factory_11, ('select',)),
-    ('unbind', 'unbind', 'function', factory_12, ('unbind',)),
-    ('split', 'split', 'function', factory_13, ('split',)),
-    ('chunk', 'chunk', 'function', factory_14, ('chunk',)),
-    ('diagonal', 'diagonal', 'function', factory_15, ('diagonal',)),
-    ('contiguous', 'contiguous', 'function', factory_16, ('contiguous',)),
-    ('clone', 'clone', 'function', factory_16, ('clone',)),
-    ('from_numpy', 'from_numpy', 'function', factory_17, ('from_numpy',)),
-    ('add', 'add', 'function', factory_18, ('add',)),
-    ('sub', 'sub', 'function', factory_18, ('sub', 'subtract')),
-    ('rsub', 'rsub', 'function', factory_19, ('rsub',)),
-    ('mul', 'mul', 'function', factory_20, ('mul', 'multiply')),
-    ('true_divide', 'true_divide', 'function', factory_20, ('true_divide',)),
-    ('floor_divide', 'floor_divide', 'function', factory_20, ('floor_divide',)),
-    ('remainder', 'remainder', 'function', factory_20, ('remainder',)),
-    ('fmod', 'fmod', 'function', factory_20, ('fmod',)),
-    ('div', 'div', 'function', factory_21, ('div', 'divide')),
-    ('negative', 'negative', 'function', factory_22, ('negative', 'neg')),
-    ('positive', 'positive', 'function', factory_2, ('positive',)),
-    ('abs', 'abs', 'function', factory_22, ('abs', 'absolute')),
-    ('square', 'square', 'function', factory_22, ('square',)),
-    ('pow', 'pow', 'function', factory_23, ('pow',)),
-    ('lt', 'lt', 'function', factory_20, ('lt', 'less')),
-    ('le', 'le', 'function', factory_20, ('le', 'less_equal')),
-    ('gt', 'gt', 'function', factory_20, ('gt', 'greater')),
-    ('ge', 'ge', 'function', factory_20, ('ge', 'greater_equal')),
-    ('ne', 'ne', 'function', factory_20, ('ne', 'not_equal')),
-    ('eq', 'eq', 'function', factory_20, ('eq',)),
-    ('maximum', 'maximum', 'function', factory_20, ('maximum',)),
-    ('minimum', 'minimum', 'function', factory_20, ('minimum',)),
-    ('logical_and', 'logical_and', 'function', factory_20, ('logical_and',)),
-    ('logical_or', 'logical_or', 'function', factory_20, ('logical_or',)),
-    ('logical_xor', 'logical_xor', 'function', factory_20, ('logical_xor',)),
-    ('logical_not', 'logical_not', 'function', factory_22, ('logical_not',)),
-    ('bitwise_and', 'bitwise_and', 'function', factory_20, ('bitwise_and',)),
-    ('bitwise_or', 'bitwise_or', 'function', factory_20, ('bitwise_or',)),
-    ('bitwise_xor', 'bitwise_xor', 'function', factory_20, ('bitwise_xor',)),
-    ('lshift', 'lshift', 'function', factory_20, ('lshift', 'bitwise_left_shift')),
-    ('rshift', 'rshift', 'function', factory_20, ('rshift', 'bitwise_right_shift')),
-    ('bitwise_not', 'bitwise_not', 'function', factory_22, ('bitwise_not',)),
-    ('where', 'where', 'function', factory_24, ('where',)),
-    ('clamp', 'clamp', 'function', factory_25, ('clamp', 'clip')),
-    ('masked_fill', 'masked_fill', 'function', factory_26, ('masked_fill',)),
-    ('addcmul', 'addcmul', 'function', factory_27, ('addcmul',)),
-    ('addcdiv', 'addcdiv', 'function', factory_27, ('addcdiv',)),
-    ('lerp', 'lerp', 'function', factory_28, ('lerp',)),
-    ('exp', 'exp', 'function', factory_22, ('exp',)),
-    ('exp2', 'exp2', 'function', factory_22, ('exp2', 'special.exp2')),
-    ('expm1', 'expm1', 'function', factory_22, ('expm1', 'special.expm1')),
-    ('log', 'log', 'function', factory_22, ('log',)),
-    ('log2', 'log2', 'function', factory_22, ('log2',)),
-    ('log10', 'log10', 'function', factory_22, ('log10',)),
-    ('log1p', 'log1p', 'function', factory_22, ('log1p', 'special.log1p')),
-    ('sin', 'sin', 'function', factory_22, ('sin',)),
-    ('cos', 'cos', 'function', factory_22, ('cos',)),
-    ('tan', 'tan', 'function', factory_22, ('tan',)),
-    ('asin', 'asin', 'function', factory_22, ('asin', 'arcsin')),
-    ('acos', 'acos', 'function', factory_22, ('acos', 'arccos')),
-    ('atan', 'atan', 'function', factory_22, ('atan', 'arctan')),
-    ('sinh', 'sinh', 'function', factory_22, ('sinh',)),
-    ('cosh', 'cosh', 'function', factory_22, ('cosh',)),
-    ('tanh', 'tanh', 'function', factory_22, ('tanh',)),
-    ('erf', 'erf', 'function', factory_22, ('erf', 'special.erf')),
-    ('erfc', 'erfc', 'function', factory_22, ('erfc', 'special.erfc')),
-    ('sqrt', 'sqrt', 'function', factory_22, ('sqrt',)),
-    ('rsqrt', 'rsqrt', 'function', factory_22, ('rsqrt',)),
-    ('reciprocal', 'reciprocal', 'function', factory_22, ('reciprocal',)),
-    ('sigmoid', 'sigmoid', 'function', factory_22, ('sigmoid', 'special.expit')),
+    ('add', 'add', 'function', factory_0, ('add',)),
+    ('sub', 'sub', 'function', factory_0, ('sub', 'subtract')),
+    ('rsub', 'rsub', 'function', factory_1, ('rsub',)),
+    ('mul', 'mul', 'function', factory_2, ('mul', 'multiply')),
+    ('true_divide', 'true_divide', 'function', factory_2, ('true_divide',)),
+    ('floor_divide', 'floor_divide', 'function', factory_2, ('floor_divide',)),
+    ('remainder', 'remainder', 'function', factory_2, ('remainder',)),
+    ('fmod', 'fmod', 'function', factory_2, ('fmod',)),
+    ('div', 'div', 'function', factory_3, ('div', 'divide')),
+    ('negative', 'negative', 'function', factory_4, ('negative', 'neg')),
+    ('positive', 'positive', 'function', factory_5, ('positive',)),
+    ('abs', 'abs', 'function', factory_4, ('abs', 'absolute')),
+    ('square', 'square', 'function', factory_4, ('square',)),
+    ('pow', 'pow', 'function', factory_6, ('pow',)),
+    ('lt', 'lt', 'function', factory_2, ('lt', 'less')),
+    ('le', 'le', 'function', factory_2, ('le', 'less_equal')),
+    ('gt', 'gt', 'function', factory_2, ('gt', 'greater')),
+    ('ge', 'ge', 'function', factory_2, ('ge', 'greater_equal')),
+    ('ne', 'ne', 'function', factory_2, ('ne', 'not_equal')),
+    ('eq', 'eq', 'function', factory_2, ('eq',)),
+    ('maximum', 'maximum', 'function', factory_2, ('maximum',)),
+    ('minimum', 'minimum', 'function', factory_2, ('minimum',)),
+    ('logical_and', 'logical_and', 'function', factory_2, ('logical_and',)),
+    ('logical_or', 'logical_or', 'function', factory_2, ('logical_or',)),
+    ('logical_xor', 'logical_xor', 'function', factory_2, ('logical_xor',)),
+    ('logical_not', 'logical_not', 'function', factory_4, ('logical_not',)),
+    ('bitwise_and', 'bitwise_and', 'function', factory_2, ('bitwise_and',)),
+    ('bitwise_or', 'bitwise_or', 'function', factory_2, ('bitwise_or',)),
+    ('bitwise_xor', 'bitwise_xor', 'function', factory_2, ('bitwise_xor',)),
+    ('lshift', 'lshift', 'function', factory_2, ('lshift', 'bitwise_left_shift')),
+    ('rshift', 'rshift', 'function', factory_2, ('rshift', 'bitwise_right_shift')),
+    ('bitwise_not', 'bitwise_not', 'function', factory_4, ('bitwise_not',)),
+    ('where', 'where', 'function', factory_7, ('where',)),
+    ('clamp', 'clamp', 'function', factory_8, ('clamp', 'clip')),
+    ('masked_fill', 'masked_fill', 'function', factory_9, ('masked_fill',)),
+    ('addcmul', 'addcmul', 'function', factory_10, ('addcmul',)),
+    ('addcdiv', 'addcdiv', 'function', factory_10, ('addcdiv',)),
+    ('lerp', 'lerp', 'function', factory_11, ('lerp',)),
+    ('reshape', 'reshape', 'function', factory_12, ('reshape',)),
+    ('flatten', 'flatten', 'function', factory_13, ('flatten',)),
+    ('ravel', 'ravel', 'function', factory_5, ('ravel',)),
+    ('unflatten', 'unflatten', 'function', factory_14, ('unflatten',)),
+    ('permute', 'permute', 'function', factory_15, ('permute',)),
+    ('transpose', 'transpose', 'function', factory_16, ('transpose', 'swapaxes', 'swapdims')),
+    ('t', 't', 'function', factory_5, ('t',)),
+    ('movedim', 'movedim', 'function', factory_17, ('movedim',)),
+    ('squeeze', 'squeeze', 'function', factory_18, ('squeeze',)),
+    ('unsqueeze', 'unsqueeze', 'function', factory_19, ('unsqueeze',)),
+    ('broadcast_to', 'broadcast_to', 'function', factory_20, ('broadcast_to',)),
+    ('narrow', 'narrow', 'function', factory_21, ('narrow',)),
+    ('select', 'select', 'function', factory_22, ('select',)),
+    ('unbind', 'unbind', 'function', factory_23, ('unbind',)),
+    ('split', 'split', 'function', factory_24, ('split',)),
+    ('chunk', 'chunk', 'function', factory_25, ('chunk',)),
+    ('diagonal', 'diagonal', 'function', factory_26, ('diagonal',)),
+    ('contiguous', 'contiguous', 'function', factory_27, ('contiguous',)),
+    ('clone', 'clone', 'function', factory_27, ('clone',)),
+    ('from_numpy', 'from_numpy', 'function', factory_28, ('from_numpy',)),
+    ('exp', 'exp', 'function', factory_4, ('exp',)),
+    ('exp2', 'exp2', 'function', factory_4, ('exp2', 'special.exp2')),
+    ('expm1', 'expm1', 'function', factory_4, ('expm1', 'special.expm1')),
+    ('log', 'log', 'function', factory_4, ('log',)),
+    ('log2', 'log2', 'function', factory_4, ('log2',)),
+    ('log10', 'log10', 'function', factory_4, ('log10',)),
+    ('log1p', 'log1p', 'function', factory_4, ('log1p', 'special.log1p')),
+    ('sin', 'sin', 'function', factory_4, ('sin',)),
+    ('cos', 'cos', 'function', factory_4, ('cos',)),
+    ('tan', 'tan', 'function', factory_4, ('tan',)),
+    ('asin', 'asin', 'function', factory_4, ('asin', 'arcsin')),
+    ('acos', 'acos', 'function', factory_4, ('acos', 'arccos')),
+    ('atan', 'atan', 'function', factory_4, ('atan', 'arctan')),
+    ('sinh', 'sinh', 'function', factory_4, ('sinh',)),
+    ('cosh', 'cosh', 'function', factory_4, ('cosh',)),
+    ('tanh', 'tanh', 'function', factory_4, ('tanh', 'nn.functional.tanh')),
+    ('erf', 'erf', 'function', factory_4, ('erf', 'special.erf')),
+    ('erfc', 'erfc', 'function', factory_4, ('erfc', 'special.erfc')),
+    ('sqrt', 'sqrt', 'function', factory_4, ('sqrt',)),
+    ('rsqrt', 'rsqrt', 'function', factory_4, ('rsqrt',)),
+    ('reciprocal', 'reciprocal', 'function', factory_4, ('reciprocal',)),
+    ('sigmoid', 'sigmoid', 'function', factory_4, ('sigmoid', 'special.expit', 'nn.functional.sigmoid')),
     ('relu', 'relu', 'function', factory_29, ('relu',)),
     ('silu', 'silu', 'function', factory_29, ('silu',)),
-    ('gelu', 'gelu', 'function', factory_30, ('gelu',)),
+    ('gelu', 'gelu', 'function', factory_30, ('gelu', 'nn.functional.gelu')),
     ('leaky_relu', 'leaky_relu', 'function', factory_31, ('leaky_relu',)),
-    ('floor', 'floor', 'function', factory_22, ('floor',)),
-    ('ceil', 'ceil', 'function', factory_22, ('ceil',)),
-    ('trunc', 'trunc', 'function', factory_22, ('trunc', 'fix')),
-    ('rint', 'rint', 'function', factory_22, ('rint',)),
+    ('floor', 'floor', 'function', factory_4, ('floor',)),
+    ('ceil', 'ceil', 'function', factory_4, ('ceil',)),
+    ('trunc', 'trunc', 'function', factory_4, ('trunc', 'fix')),
+    ('rint', 'rint', 'function', factory_4, ('rint',)),
     ('round', 'round', 'function', factory_32, ('round', 'special.round')),
-    ('sign', 'sign', 'function', factory_22, ('sign', 'sgn')),
+    ('sign', 'sign', 'function', factory_4, ('sign', 'sgn')),
     ('isnan', 'isnan', 'function', factory_29, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_29, ('isfinite',)),
     ('isinf', 'isinf', 'function', factory_29, ('isinf',)),
-    ('signbit', 'signbit', 'function', factory_22, ('signbit',)),
-    ('atan2', 'atan2', 'function', factory_20, ('atan2', 'arctan2')),
-    ('hypot', 'hypot', 'function', factory_20, ('hypot',)),
-    ('matmul', 'matmul', 'function', factory_33, ('matmul',)),
-    ('mm', 'mm', 'function', factory_34, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_34, ('bmm',)),
-    ('mv', 'mv', 'function', factory_35, ('mv',)),
-    ('dot', 'dot', 'function', factory_36, ('dot',)),
-    ('outer', 'outer', 'function', factory_37, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_38, ('addmm',)),
-    ('linear', 'linear', 'function', factory_39, ('linear',)),
-    ('zeros', 'zeros', 'function', factory_40, ('zeros',)),
-    ('ones', 'ones', 'function', factory_40, ('ones',)),
-    ('empty', 'empty', 'function', factory_40, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_41, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_41, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_41, ('empty_like',)),
-    ('full', 'full', 'function', factory_42, ('full',)),
-    ('full_like', 'full_like', 'function', factory_43, ('full_like',)),
-    ('arange', 'arange', 'function', factory_44, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_45, ('linspace',)),
-    ('eye', 'eye', 'function', factory_46, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_47, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_48, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_49, ('meshgrid',)),
-    ('sum', 'sum', 'function', factory_50, ('sum',)),
-    ('prod', 'prod', 'function', factory_50, ('prod',)),
-    ('mean', 'mean', 'function', factory_50, ('mean',)),
-    ('amax', 'amax', 'function', factory_51, ('amax',)),
-    ('amin', 'amin', 'function', factory_51, ('amin',)),
-    ('any', 'any', 'function', factory_51, ('any',)),
-    ('all', 'all', 'function', factory_51, ('all',)),
-    ('argmax', 'argmax', 'function', factory_52, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_52, ('argmin',)),
-    ('max', 'max', 'function', factory_53, ('max',)),
-    ('min', 'min', 'function', factory_53, ('min',)),
-    ('var', 'var', 'function', factory_54, ('var',)),
-    ('std', 'std', 'function', factory_54, ('std',)),
-    ('norm', 'norm', 'function', factory_55, ('norm',)),
-    ('softmax', 'softmax', 'function', factory_56, ('softmax', 'special.softmax')),
-    ('log_softmax', 'log_softmax', 'function', factory_56, ('log_softmax', 'special.log_softmax')),
-    ('cumsum', 'cumsum', 'function', factory_57, ('cumsum',)),
-    ('index_select', 'index_select', 'function', factory_58, ('index_select',)),
-    ('gather', 'gather', 'function', factory_58, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_59, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_60, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_61, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_61, ('argsort',)),
-    ('topk', 'topk', 'function', factory_62, ('topk',)),
-    ('tril', 'tril', 'function', factory_63, ('tril',)),
-    ('triu', 'triu', 'function', factory_63, ('triu',)),
-    ('cat', 'cat', 'function', factory_64, ('cat',)),
-    ('stack', 'stack', 'function', factory_64, ('stack',)),
-    ('flip', 'flip', 'function', factory_4, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_65, ('broadcast_tensors',)),
-    ('acosh', 'acosh', 'function', factory_22, ('acosh', 'arccosh')),
-    ('asinh', 'asinh', 'function', factory_22, ('asinh', 'arcsinh')),
-    ('atanh', 'atanh', 'function', factory_22, ('atanh', 'arctanh')),
-    ('copysign', 'copysign', 'function', factory_20, ('copysign',)),
-    ('conj', 'conj', 'function', factory_2, ('conj',)),
-    ('conj_physical', 'conj_physical', 'function', factory_2, ('conj_physical',)),
-    ('resolve_conj', 'resolve_conj', 'function', factory_2, ('resolve_conj',)),
-    ('resolve_neg', 'resolve_neg', 'function', factory_2, ('resolve_neg',)),
-    ('real', 'real', 'function', factory_2, ('real',)),
-    ('angle', 'angle', 'function', factory_22, ('angle',)),
-    ('frac', 'frac', 'function', factory_22, ('frac',)),
+    ('signbit', 'signbit', 'function', factory_4, ('signbit',)),
+    ('atan2', 'atan2', 'function', factory_2, ('atan2', 'arctan2')),
+    ('hypot', 'hypot', 'function', factory_2, ('hypot',)),
+    ('zeros', 'zeros', 'function', factory_33, ('zeros',)),
+    ('ones', 'ones', 'function', factory_33, ('ones',)),
+    ('empty', 'empty', 'function', factory_33, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_34, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_34, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_34, ('empty_like',)),
+    ('full', 'full', 'function', factory_35, ('full',)),
+    ('full_like', 'full_like', 'function', factory_36, ('full_like',)),
+    ('arange', 'arange', 'function', factory_37, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_38, ('linspace',)),
+    ('eye', 'eye', 'function', factory_39, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_40, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_41, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_42, ('meshgrid',)),
+    ('manual_seed', 'manual_seed', 'function', factory_43, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_44, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_45, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_44, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_45, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_46, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_47, ('randperm',)),
+    ('bernoulli', 'bernoulli', 'function', factory_5, ('bernoulli',)),
+    ('dropout', 'dropout', 'function', factory_48, ('dropout',)),
+    ('sum', 'sum', 'function', factory_49, ('sum',)),
+    ('prod', 'prod', 'function', factory_49, ('prod',)),
+    ('mean', 'mean', 'function', factory_49, ('mean',)),
+    ('amax', 'amax', 'function', factory_50, ('amax',)),
+    ('amin', 'amin', 'function', factory_50, ('amin',)),
+    ('any', 'any', 'function', factory_50, ('any',)),
+    ('all', 'all', 'function', factory_50, ('all',)),
+    ('argmax', 'argmax', 'function', factory_51, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_51, ('argmin',)),
+    ('max', 'max', 'function', factory_52, ('max',)),
+    ('min', 'min', 'function', factory_52, ('min',)),
+    ('var', 'var', 'function', factory_53, ('var',)),
+    ('std', 'std', 'function', factory_53, ('std',)),
+    ('norm', 'norm', 'function', factory_54, ('norm',)),
+    ('softmax', 'softmax', 'function', factory_55, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_55, ('log_softmax', 'special.log_softmax')),
+    ('cumsum', 'cumsum', 'function', factory_56, ('cumsum',)),
+    ('relu', 'nn.functional.relu', 'function', factory_57, ('nn.functional.relu',)),
+    ('silu', 'nn.functional.silu', 'function', factory_57, ('nn.functional.silu',)),
+    ('leaky_relu', 'nn.functional.leaky_relu', 'function', factory_58, ('nn.functional.leaky_relu',)),
+    ('hardtanh', 'nn.functional.hardtanh', 'function', factory_59, ('nn.functional.hardtanh',)),
+    ('relu6', 'nn.functional.relu6', 'function', factory_57, ('nn.functional.relu6',)),
+    ('hardsigmoid', 'nn.functional.hardsigmoid', 'function', factory_57, ('nn.functional.hardsigmoid',)),
+    ('hardswish', 'nn.functional.hardswish', 'function', factory_57, ('nn.functional.hardswish',)),
+    ('threshold', 'nn.functional.threshold', 'function', factory_60, ('nn.functional.threshold', 'threshold')),
+    ('hardshrink', 'nn.functional.hardshrink', 'function', factory_61, ('nn.functional.hardshrink', 'hardshrink')),
+    ('softshrink', 'nn.functional.softshrink', 'function', factory_61, ('nn.functional.softshrink',)),
+    ('tanhshrink', 'nn.functional.tanhshrink', 'function', factory_29, ('nn.functional.tanhshrink',)),
+    ('elu', 'nn.functional.elu', 'function', factory_62, ('nn.functional.elu',)),
+    ('selu', 'nn.functional.selu', 'function', factory_57, ('nn.functional.selu', 'selu')),
+    ('celu', 'nn.functional.celu', 'function', factory_62, ('nn.functional.celu', 'celu')),
+    ('softplus', 'nn.functional.softplus', 'function', factory_63, ('nn.functional.softplus',)),
+    ('logsigmoid', 'nn.functional.logsigmoid', 'function', factory_29, ('nn.functional.logsigmoid',)),
+    ('mish', 'nn.functional.mish', 'function', factory_57, ('nn.functional.mish',)),
+    ('softsign', 'nn.functional.softsign', 'function', factory_29, ('nn.functional.softsign',)),
+    ('prelu', 'nn.functional.prelu', 'function', factory_64, ('nn.functional.prelu', 'prelu')),
+    ('rrelu', 'nn.functional.rrelu', 'function', factory_65, ('nn.functional.rrelu', 'rrelu')),
+    ('glu', 'nn.functional.glu', 'function', factory_66, ('nn.functional.glu',)),
+    ('softmax', 'nn.functional.softmax', 'function', factory_67, ('nn.functional.softmax',)),
+    ('log_softmax', 'nn.functional.log_softmax', 'function', factory_67, ('nn.functional.log_softmax',)),
+    ('softmin', 'nn.functional.softmin', 'function', factory_67, ('nn.functional.softmin',)),
+    ('gumbel_softmax', 'nn.functional.gumbel_softmax', 'function', factory_68, ('nn.functional.gumbel_softmax',)),
+    ('relu_', 'nn.functional.relu_', 'function', factory_5, ('nn.functional.relu_', 'relu_')),
+    ('leaky_relu_', 'nn.functional.leaky_relu_', 'function', factory_69, ('nn.functional.leaky_relu_',)),
+    ('hardtanh_', 'nn.functional.hardtanh_', 'function', factory_70, ('nn.functional.hardtanh_',)),
+    ('threshold_', 'nn.functional.threshold_', 'function', factory_71, ('nn.functional.threshold_', 'threshold_')),
+    ('elu_', 'nn.functional.elu_', 'function', factory_72, ('nn.functional.elu_',)),
+    ('selu_', 'nn.functional.selu_', 'function', factory_5, ('nn.functional.selu_', 'selu_')),
+    ('celu_', 'nn.functional.celu_', 'function', factory_72, ('nn.functional.celu_', 'celu_')),
+    ('rrelu_', 'nn.functional.rrelu_', 'function', factory_73, ('nn.functional.rrelu_', 'rrelu_')),
+    ('matmul', 'matmul', 'function', factory_74, ('matmul',)),
+    ('mm', 'mm', 'function', factory_75, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_75, ('bmm',)),
+    ('mv', 'mv', 'function', factory_76, ('mv',)),
+    ('dot', 'dot', 'function', factory_77, ('dot',)),
+    ('outer', 'outer', 'function', factory_78, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_79, ('addmm',)),
+    ('linear', 'linear', 'function', factory_80, ('linear',)),
+    ('index_select', 'index_select', 'function', factory_81, ('index_select',)),
+    ('gather', 'gather', 'function', factory_81, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_82, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_83, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_84, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_84, ('argsort',)),
+    ('topk', 'topk', 'function', factory_85, ('topk',)),
+    ('tril', 'tril', 'function', factory_86, ('tril',)),
+    ('triu', 'triu', 'function', factory_86, ('triu',)),
+    ('cat', 'cat', 'function', factory_87, ('cat',)),
+    ('stack', 'stack', 'function', factory_87, ('stack',)),
+    ('flip', 'flip', 'function', factory_15, ('flip',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_88, ('broadcast_tensors',)),
+    ('acosh', 'acosh', 'function', factory_4, ('acosh', 'arccosh')),
+    ('asinh', 'asinh', 'function', factory_4, ('asinh', 'arcsinh')),
+    ('atanh', 'atanh', 'function', factory_4, ('atanh', 'arctanh')),
+    ('copysign', 'copysign', 'function', factory_2, ('copysign',)),
+    ('conj', 'conj', 'function', factory_5, ('conj',)),
+    ('conj_physical', 'conj_physical', 'function', factory_5, ('conj_physical',)),
+    ('resolve_conj', 'resolve_conj', 'function', factory_5, ('resolve_conj',)),
+    ('resolve_neg', 'resolve_neg', 'function', factory_5, ('resolve_neg',)),
+    ('real', 'real', 'function', factory_5, ('real',)),
+    ('angle', 'angle', 'function', factory_4, ('angle',)),
+    ('frac', 'frac', 'function', factory_4, ('frac',)),
     ('frexp', 'frexp', 'function', factory_29, ('frexp',)),
-    ('ldexp', 'ldexp', 'function', factory_33, ('ldexp',)),
-    ('nextafter', 'nextafter', 'function', factory_20, ('nextafter',)),
-    ('heaviside', 'heaviside', 'function', factory_66, ('heaviside',)),
-    ('fmax', 'fmax', 'function', factory_20, ('fmax',)),
-    ('fmin', 'fmin', 'function', factory_20, ('fmin',)),
-    ('clamp_min', 'clamp_min', 'function', factory_67, ('clamp_min',)),
-    ('clamp_max', 'clamp_max', 'function', factory_68, ('clamp_max',)),
-    ('nan_to_num', 'nan_to_num', 'function', factory_69, ('nan_to_num',)),
-    ('isposinf', 'isposinf', 'function', factory_22, ('isposinf',)),
-    ('isneginf', 'isneginf', 'function', factory_22, ('isneginf',)),
+    ('ldexp', 'ldexp', 'function', factory_74, ('ldexp',)),
+    ('nextafter', 'nextafter', 'function', factory_2, ('nextafter',)),
+    ('heaviside', 'heaviside', 'function', factory_89, ('heaviside',)),
+    ('fmax', 'fmax', 'function', factory_2, ('fmax',)),
+    ('fmin', 'fmin', 'function', factory_2, ('fmin',)),
+    ('clamp_min', 'clamp_min', 'function', factory_90, ('clamp_min',)),
+    ('clamp_max', 'clamp_max', 'function', factory_91, ('clamp_max',)),
+    ('nan_to_num', 'nan_to_num', 'function', factory_92, ('nan_to_num',)),
+    ('isposinf', 'isposinf', 'function', factory_4, ('isposinf',)),
+    ('isneginf', 'isneginf', 'function', factory_4, ('isneginf',)),
     ('isreal', 'isreal', 'function', factory_29, ('isreal',)),
-    ('isclose', 'isclose', 'function', factory_70, ('isclose',)),
-    ('deg2rad', 'deg2rad', 'function', factory_22, ('deg2rad',)),
-    ('rad2deg', 'rad2deg', 'function', factory_22, ('rad2deg',)),
-    ('sinc', 'sinc', 'function', factory_22, ('sinc', 'special.sinc')),
-    ('float_power', 'float_power', 'function', factory_23, ('float_power',)),
-    ('logaddexp', 'logaddexp', 'function', factory_33, ('logaddexp',)),
-    ('logaddexp2', 'logaddexp2', 'function', factory_33, ('logaddexp2',)),
-    ('xlogy', 'xlogy', 'function', factory_20, ('xlogy', 'special.xlogy')),
-    ('xlog1py', 'special.xlog1py', 'function', factory_20, ('special.xlog1py',)),
-    ('logit', 'logit', 'function', factory_71, ('logit', 'special.logit')),
-    ('gcd', 'gcd', 'function', factory_20, ('gcd',)),
-    ('lcm', 'lcm', 'function', factory_20, ('lcm',)),
-    ('fill', 'fill', 'function', factory_72, ('fill',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_73, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_74, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_75, ('allclose',)),
-    ('manual_seed', 'manual_seed', 'function', factory_76, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_77, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_78, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_77, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_78, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_79, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_80, ('randperm',)),
-    ('bernoulli', 'bernoulli', 'function', factory_2, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_81, ('dropout',)),
-    ('lgamma', 'lgamma', 'function', factory_22, ('lgamma', 'special.gammaln')),
-    ('digamma', 'digamma', 'function', factory_22, ('digamma', 'special.digamma', 'special.psi')),
-    ('igamma', 'igamma', 'function', factory_20, ('igamma', 'special.gammainc')),
-    ('igammac', 'igammac', 'function', factory_20, ('igammac', 'special.gammaincc')),
-    ('zeta', 'special.zeta', 'function', factory_20, ('special.zeta',)),
-    ('polygamma', 'polygamma', 'function', factory_82, ('polygamma', 'special.polygamma')),
-    ('mvlgamma', 'mvlgamma', 'function', factory_83, ('mvlgamma', 'special.multigammaln')),
-    ('erfinv', 'erfinv', 'function', factory_22, ('erfinv', 'special.erfinv')),
-    ('erfcx', 'special.erfcx', 'function', factory_22, ('special.erfcx',)),
-    ('ndtri', 'special.ndtri', 'function', factory_22, ('special.ndtri',)),
-    ('log_ndtr', 'special.log_ndtr', 'function', factory_22, ('special.log_ndtr',)),
-    ('ndtr', 'special.ndtr', 'function', factory_22, ('special.ndtr',)),
-    ('entr', 'special.entr', 'function', factory_22, ('special.entr',)),
-    ('i0', 'i0', 'function', factory_22, ('i0', 'special.i0', 'special.modified_bessel_i0')),
-    ('i0e', 'special.i0e', 'function', factory_22, ('special.i0e',)),
-    ('i1', 'special.i1', 'function', factory_22, ('special.i1', 'special.modified_bessel_i1')),
-    ('i1e', 'special.i1e', 'function', factory_22, ('special.i1e',)),
-    ('modified_bessel_k0', 'special.modified_bessel_k0', 'function', factory_22, ('special.modified_bessel_k0',)),
-    ('modified_bessel_k1', 'special.modified_bessel_k1', 'function', factory_22, ('special.modified_bessel_k1',)),
-    ('scaled_modified_bessel_k0', 'special.scaled_modified_bessel_k0', 'function', factory_22, ('special.scaled_modified_bessel_k0',)),
-    ('scaled_modified_bessel_k1', 'special.scaled_modified_bessel_k1', 'function', factory_22, ('special.scaled_modified_bessel_k1',)),
-    ('bessel_j0', 'special.bessel_j0', 'function', factory_22, ('special.bessel_j0',)),
-    ('bessel_j1', 'special.bessel_j1', 'function', factory_22, ('special.bessel_j1',)),
-    ('bessel_y0', 'special.bessel_y0', 'function', factory_22, ('special.bessel_y0',)),
-    ('bessel_y1', 'special.bessel_y1', 'function', factory_22, ('special.bessel_y1',)),
-    ('spherical_bessel_j0', 'special.spherical_bessel_j0', 'function', factory_22, ('special.spherical_bessel_j0',)),
-    ('airy_ai', 'special.airy_ai', 'function', factory_22, ('special.airy_ai',)),
-    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_84, ('special.chebyshev_polynomial_t',)),
-    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_84, ('special.chebyshev_polynomial_u',)),
-    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_84, ('special.chebyshev_polynomial_v',)),
-    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_84, ('special.chebyshev_polynomial_w',)),
-    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_84, ('special.shifted_chebyshev_polynomial_t',)),
-    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_84, ('special.shifted_chebyshev_polynomial_u',)),
-    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_84, ('special.shifted_chebyshev_polynomial_v',)),
-    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_84, ('special.shifted_chebyshev_polynomial_w',)),
-    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_84, ('special.hermite_polynomial_h',)),
-    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_84, ('special.hermite_polynomial_he',)),
-    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_84, ('special.laguerre_polynomial_l',)),
-    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_84, ('special.legendre_polynomial_p',)),
-    ('reshape', 'reshape', 'method', factory_85, ()),
-    ('view', 'view', 'method', factory_85, ()),
-    ('view_as', 'view_as', 'method', factory_86, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_86, ()),
-    ('detach', 'alias', 'method', factory_87, ()),
-    ('view_of_all', 'alias', 'method', factory_87, ()),
-    ('flatten', 'flatten', 'method', factory_88, ()),
-    ('ravel', 'ravel', 'method', factory_87, ()),
-    ('unflatten', 'unflatten', 'method', factory_89, ()),
-    ('permute', 'permute', 'method', factory_90, ()),
-    ('transpose', 'transpose', 'method', factory_91, ()),
-    ('swapaxes', 'transpose', 'method', factory_91, ()),
-    ('swapdims', 'transpose', 'method', factory_91, ()),
-    ('t', 't', 'method', factory_87, ()),
-    ('movedim', 'movedim', 'method', factory_92, ()),
-    ('squeeze', 'squeeze', 'method', factory_93, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_94, ()),
-    ('expand', 'expand', 'method', factory_95, ()),
-    ('expand_as', 'expand_as', 'method', factory_86, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_96, ()),
-    ('narrow', 'narrow', 'method', factory_97, ()),
-    ('select', 'select', 'method', factory_98, ()),
-    ('unbind', 'unbind', 'method', factory_99, ()),
-    ('split', 'split', 'method', factory_100, ()),
-    ('chunk', 'chunk', 'method', factory_101, ()),
-    ('diagonal', 'diagonal', 'method', factory_102, ()),
-    ('contiguous', 'contiguous', 'method', factory_103, ()),
-    ('clone', 'clone', 'method', factory_103, ()),
-    ('numpy', 'numpy', 'method', factory_104, ()),
-    ('to', 'to', 'method', factory_105, ()),
-    ('type_as', 'type_as', 'method', factory_86, ()),
-    ('float', 'to_float', 'method', factory_87, ()),
-    ('double', 'to_double', 'method', factory_87, ()),
-    ('short', 'to_short', 'method', factory_87, ()),
-    ('int', 'to_int', 'method', factory_87, ()),
-    ('long', 'to_long', 'method', factory_87, ()),
-    ('bool', 'to_bool', 'method', factory_87, ()),
-    ('add', 'add', 'method', factory_106, ()),
-    ('sub', 'sub', 'method', factory_106, ()),
-    ('subtract', 'sub', 'method', factory_106, ()),
-    ('rsub', 'rsub', 'method', factory_107, ()),
-    ('mul', 'mul', 'method', factory_108, ()),
-    ('multiply', 'mul', 'method', factory_108, ()),
-    ('true_divide', 'true_divide', 'method', factory_108, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_108, ()),
-    ('remainder', 'remainder', 'method', factory_108, ()),
-    ('fmod', 'fmod', 'method', factory_108, ()),
-    ('div', 'div', 'method', factory_109, ()),
-    ('divide', 'div', 'method', factory_109, ()),
-    ('neg', 'negative', 'method', factory_110, ()),
-    ('negative', 'negative', 'method', factory_110, ()),
-    ('positive', 'positive', 'method', factory_87, ()),
-    ('abs', 'abs', 'method', factory_110, ()),
-    ('absolute', 'abs', 'method', factory_110, ()),
-    ('square', 'square', 'method', factory_110, ()),
-    ('pow', 'pow', 'method', factory_111, ()),
-    ('lt', 'lt', 'method', factory_108, ()),
-    ('less', 'lt', 'method', factory_108, ()),
-    ('le', 'le', 'method', factory_108, ()),
-    ('less_equal', 'le', 'method', factory_108, ()),
-    ('gt', 'gt', 'method', factory_108, ()),
-    ('greater', 'gt', 'method', factory_108, ()),
-    ('ge', 'ge', 'method', factory_108, ()),
-    ('greater_equal', 'ge', 'method', factory_108, ()),
-    ('ne', 'ne', 'method', factory_108, ()),
-    ('not_equal', 'ne', 'method', factory_108, ()),
-    ('eq', 'eq', 'method', factory_108, ()),
-    ('maximum', 'maximum', 'method', factory_108, ()),
-    ('minimum', 'minimum', 'method', factory_108, ()),
-    ('logical_and', 'logical_and', 'method', factory_108, ()),
-    ('logical_or', 'logical_or', 'method', factory_108, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_108, ()),
-    ('logical_not', 'logical_not', 'method', factory_110, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_108, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_108, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_108, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_108, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_108, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_110, ()),
-    ('clamp', 'clamp', 'method', factory_112, ()),
-    ('clip', 'clamp', 'method', factory_112, ()),
-    ('where', 'where_method', 'method', factory_113, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_114, ()),
-    ('addcmul', 'addcmul', 'method', factory_115, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_115, ()),
-    ('lerp', 'lerp', 'method', factory_116, ()),
-    ('exp', 'exp', 'method', factory_110, ()),
-    ('exp2', 'exp2', 'method', factory_110, ()),
-    ('expm1', 'expm1', 'method', factory_110, ()),
-    ('log', 'log', 'method', factory_110, ()),
-    ('log2', 'log2', 'method', factory_110, ()),
-    ('log10', 'log10', 'method', factory_110, ()),
-    ('log1p', 'log1p', 'method', factory_110, ()),
-    ('sin', 'sin', 'method', factory_110, ()),
-    ('cos', 'cos', 'method', factory_110, ()),
-    ('tan', 'tan', 'method', factory_110, ()),
-    ('asin', 'asin', 'method', factory_110, ()),
-    ('arcsin', 'asin', 'method', factory_110, ()),
-    ('acos', 'acos', 'method', factory_110, ()),
-    ('arccos', 'acos', 'method', factory_110, ()),
-    ('atan', 'atan', 'method', factory_110, ()),
-    ('arctan', 'atan', 'method', factory_110, ()),
-    ('sinh', 'sinh', 'method', factory_110, ()),
-    ('cosh', 'cosh', 'method', factory_110, ()),
-    ('tanh', 'tanh', 'method', factory_110, ()),
-    ('erf', 'erf', 'method', factory_110, ()),
-    ('erfc', 'erfc', 'method', factory_110, ()),
-    ('sqrt', 'sqrt', 'method', factory_110, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_110, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_110, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_110, ()),
-    ('relu', 'relu', 'method', factory_117, ()),
-    ('floor', 'floor', 'method', factory_110, ()),
-    ('ceil', 'ceil', 'method', factory_110, ()),
-    ('trunc', 'trunc', 'method', factory_110, ()),
-    ('fix', 'trunc', 'method', factory_110, ()),
-    ('rint', 'rint', 'method', factory_110, ()),
-    ('round', 'round', 'method', factory_118, ()),
-    ('sign', 'sign', 'method', factory_110, ()),
-    ('sgn', 'sign', 'method', factory_110, ()),
-    ('isnan', 'isnan', 'method', factory_117, ()),
-    ('isfinite', 'isfinite', 'method', factory_117, ()),
-    ('isinf', 'isinf', 'method', factory_117, ()),
-    ('signbit', 'signbit', 'method', factory_110, ()),
-    ('atan2', 'atan2', 'method', factory_108, ()),
-    ('arctan2', 'atan2', 'method', factory_108, ()),
-    ('hypot', 'hypot', 'method', factory_108, ()),
-    ('matmul', 'matmul', 'method', factory_119, ()),
-    ('mm', 'mm', 'method', factory_120, ()),
-    ('bmm', 'bmm', 'method', factory_120, ()),
-    ('mv', 'mv', 'method', factory_121, ()),
-    ('dot', 'dot', 'method', factory_122, ()),
-    ('outer', 'outer', 'method', factory_123, ()),
-    ('ger', 'outer', 'method', factory_123, ()),
-    ('addmm', 'addmm', 'method', factory_124, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_125, ()),
-    ('new_ones', 'new_ones', 'method', factory_125, ()),
-    ('new_empty', 'new_empty', 'method', factory_125, ()),
-    ('new_full', 'new_full', 'method', factory_126, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_127, ()),
-    ('copy_', 'copy_', 'method', factory_128, ()),
-    ('fill_', 'fill_', 'method', factory_129, ()),
-    ('zero_', 'zero_', 'method', factory_87, ()),
-    ('sum', 'sum', 'method', factory_130, ()),
-    ('prod', 'prod', 'method', factory_130, ()),
-    ('mean', 'mean', 'method', factory_130, ()),
-    ('amax', 'amax', 'method', factory_131, ()),
-    ('amin', 'amin', 'method', factory_131, ()),
-    ('any', 'any', 'method', factory_131, ()),
-    ('all', 'all', 'method', factory_131, ()),
-    ('argmax', 'argmax', 'method', factory_132, ()),
-    ('argmin', 'argmin', 'method', factory_132, ()),
-    ('max', 'max', 'method', factory_133, ()),
-    ('min', 'min', 'method', factory_133, ()),
-    ('var', 'var', 'method', factory_134, ()),
-    ('std', 'std', 'method', factory_134, ()),
-    ('norm', 'norm', 'method', factory_135, ()),
-    ('softmax', 'softmax', 'method', factory_136, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_136, ()),
-    ('cumsum', 'cumsum', 'method', factory_137, ()),
-    ('index_select', 'index_select', 'method', factory_138, ()),
-    ('gather', 'gather', 'method', factory_138, ()),
-    ('nonzero', 'nonzero', 'method', factory_139, ()),
-    ('masked_select', 'masked_select', 'method', factory_140, ()),
-    ('sort', 'sort', 'method', factory_141, ()),
-    ('argsort', 'argsort', 'method', factory_141, ()),
-    ('topk', 'topk', 'method', factory_142, ()),
-    ('tril', 'tril', 'method', factory_143, ()),
-    ('triu', 'triu', 'method', factory_143, ()),
-    ('repeat', 'repeat', 'method', factory_144, ()),
-    ('flip', 'flip', 'method', factory_90, ()),
-    ('acosh', 'acosh', 'method', factory_110, ()),
-    ('arccosh', 'acosh', 'method', factory_110, ()),
-    ('asinh', 'asinh', 'method', factory_110, ()),
-    ('arcsinh', 'asinh', 'method', factory_110, ()),
-    ('atanh', 'atanh', 'method', factory_110, ()),
-    ('arctanh', 'atanh', 'method', factory_110, ()),
-    ('copysign', 'copysign', 'method', factory_108, ()),
-    ('conj', 'conj', 'method', factory_87, ()),
-    ('conj_physical', 'conj_physical', 'method', factory_87, ()),
-    ('resolve_conj', 'resolve_conj', 'method', factory_87, ()),
-    ('resolve_neg', 'resolve_neg', 'method', factory_87, ()),
-    ('angle', 'angle', 'method', factory_110, ()),
-    ('frac', 'frac', 'method', factory_110, ()),
-    ('frexp', 'frexp', 'method', factory_117, ()),
-    ('ldexp', 'ldexp', 'method', factory_119, ()),
-    ('nextafter', 'nextafter', 'method', factory_108, ()),
-    ('heaviside', 'heaviside', 'method', factory_145, ()),
-    ('fmax', 'fmax', 'method', factory_108, ()),
-    ('fmin', 'fmin', 'method', factory_108, ()),
-    ('clamp_min', 'clamp_min', 'method', factory_146, ()),
-    ('clamp_max', 'clamp_max', 'method', factory_147, ()),
-    ('nan_to_num', 'nan_to_num', 'method', factory_148, ()),
-    ('isposinf', 'isposinf', 'method', factory_110, ()),
-    ('isneginf', 'isneginf', 'method', factory_110, ()),
-    ('isreal', 'isreal', 'method', factory_117, ()),
-    ('isclose', 'isclose', 'method', factory_149, ()),
-    ('deg2rad', 'deg2rad', 'method', factory_110, ()),
-    ('rad2deg', 'rad2deg', 'method', factory_110, ()),
-    ('sinc', 'sinc', 'method', factory_110, ()),
-    ('float_power', 'float_power', 'method', factory_111, ()),
-    ('logaddexp', 'logaddexp', 'method', factory_119, ()),
-    ('logaddexp2', 'logaddexp2', 'method', factory_119, ()),
-    ('xlogy', 'xlogy', 'method', factory_108, ()),
-    ('logit', 'logit', 'method', factory_150, ()),
-    ('gcd', 'gcd', 'method', factory_108, ()),
-    ('lcm', 'lcm', 'method', factory_108, ()),
-    ('item', 'item', 'method', factory_151, ()),
-    ('tolist', 'tolist', 'method', factory_151, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_151, ()),
-    ('equal', 'equal', 'method', factory_152, ()),
-    ('allclose', 'allclose', 'method', factory_153, ()),
-    ('uniform_', 'uniform_', 'method', factory_154, ()),
-    ('normal_', 'normal_', 'method', factory_155, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_87, ()),
-    ('lgamma', 'lgamma', 'method', factory_110, ()),
-    ('digamma', 'digamma', 'method', factory_110, ()),
-    ('igamma', 'igamma', 'method', factory_108, ()),
-    ('igammac', 'igammac', 'method', factory_108, ()),
-    ('polygamma', 'polygamma_method', 'method', factory_156, ()),
-    ('mvlgamma', 'mvlgamma', 'method', factory_157, ()),
-    ('erfinv', 'erfinv', 'method', factory_110, ()),
-    ('i0', 'i0', 'method', factory_110, ()),
-    ('add_', 'add', 'inplace', factory_158, ()),
-    ('sub_', 'sub', 'inplace', factory_158, ()),
-    ('subtract_', 'sub', 'inplace', factory_158, ()),
-    ('mul_', 'mul', 'inplace', factory_159, ()),
-    ('multiply_', 'mul', 'inplace', factory_159, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_159, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_159, ()),
-    ('remainder_', 'remainder', 'inplace', factory_159, ()),
-    ('fmod_', 'fmod', 'inplace', factory_159, ()),
-    ('div_', 'div', 'inplace', factory_160, ()),
-    ('divide_', 'div', 'inplace', factory_160, ()),
-    ('neg_', 'negative', 'inplace', factory_161, ()),
-    ('negative_', 'negative', 'inplace', factory_161, ()),
-    ('abs_', 'abs', 'inplace', factory_161, ()),
-    ('absolute_', 'abs', 'inplace', factory_161, ()),
-    ('square_', 'square', 'inplace', factory_161, ()),
-    ('pow_', 'pow', 'inplace', factory_162, ()),
-    ('lt_', 'lt', 'inplace', factory_159, ()),
-    ('less_', 'lt', 'inplace', factory_159, ()),
-    ('le_', 'le', 'inplace', factory_159, ()),
-    ('less_equal_', 'le', 'inplace', factory_159, ()),
-    ('gt_', 'gt', 'inplace', factory_159, ()),
-    ('greater_', 'gt', 'inplace', factory_159, ()),
-    ('ge_', 'ge', 'inplace', factory_159, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_159, ()),
-    ('ne_', 'ne', 'inplace', factory_159, ()),
-    ('not_equal_', 'ne', 'inplace', factory_159, ()),
-    ('eq_', 'eq', 'inplace', factory_159, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_159, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_159, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_159, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_161, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_159, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_159, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_159, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_159, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_159, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_161, ()),
-    ('clamp_', 'clamp', 'inplace', factory_163, ()),
-    ('clip_', 'clamp', 'inplace', factory_163, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_164, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_165, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_165, ()),
-    ('lerp_', 'lerp', 'inplace', factory_166, ()),
-    ('exp_', 'exp', 'inplace', factory_161, ()),
-    ('exp2_', 'exp2', 'inplace', factory_161, ()),
-    ('expm1_', 'expm1', 'inplace', factory_161, ()),
-    ('log_', 'log', 'inplace', factory_161, ()),
-    ('log2_', 'log2', 'inplace', factory_161, ()),
-    ('log10_', 'log10', 'inplace', factory_161, ()),
-    ('log1p_', 'log1p', 'inplace', factory_161, ()),
-    ('sin_', 'sin', 'inplace', factory_161, ()),
-    ('cos_', 'cos', 'inplace', factory_161, ()),
-    ('tan_', 'tan', 'inplace', factory_161, ()),
-    ('asin_', 'asin', 'inplace', factory_161, ()),
-    ('arcsin_', 'asin', 'inplace', factory_161, ()),
-    ('acos_', 'acos', 'inplace', factory_161, ()),
-    ('arccos_', 'acos', 'inplace', factory_161, ()),
-    ('atan_', 'atan', 'inplace', factory_161, ()),
-    ('arctan_', 'atan', 'inplace', factory_161, ()),
-    ('sinh_', 'sinh', 'inplace', factory_161, ()),
-    ('cosh_', 'cosh', 'inplace', factory_161, ()),
-    ('tanh_', 'tanh', 'inplace', factory_161, ()),
-    ('erf_', 'erf', 'inplace', factory_161, ()),
-    ('erfc_', 'erfc', 'inplace', factory_161, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_161, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_161, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_161, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_161, ()),
-    ('relu_', 'relu', 'inplace', factory_161, ()),
-    ('floor_', 'floor', 'inplace', factory_161, ()),
-    ('ceil_', 'ceil', 'inplace', factory_161, ()),
-    ('trunc_', 'trunc', 'inplace', factory_161, ()),
-    ('fix_', 'trunc', 'inplace', factory_161, ()),
-    ('rint_', 'rint', 'inplace', factory_161, ()),
-    ('round_', 'round', 'inplace', factory_167, ()),
-    ('sign_', 'sign', 'inplace', factory_161, ()),
-    ('sgn_', 'sign', 'inplace', factory_161, ()),
-    ('atan2_', 'atan2', 'inplace', factory_159, ()),
-    ('arctan2_', 'atan2', 'inplace', factory_159, ()),
-    ('hypot_', 'hypot', 'inplace', factory_159, ()),
-    ('addmm_', 'addmm', 'inplace', factory_168, ()),
-    ('acosh_', 'acosh', 'inplace', factory_161, ()),
-    ('arccosh_', 'acosh', 'inplace', factory_161, ()),
-    ('asinh_', 'asinh', 'inplace', factory_161, ()),
-    ('arcsinh_', 'asinh', 'inplace', factory_161, ()),
-    ('atanh_', 'atanh', 'inplace', factory_161, ()),
-    ('arctanh_', 'atanh', 'inplace', factory_161, ()),
-    ('copysign_', 'copysign', 'inplace', factory_159, ()),
-    ('frac_', 'frac', 'inplace', factory_161, ()),
-    ('ldexp_', 'ldexp', 'inplace', factory_169, ()),
-    ('nextafter_', 'nextafter', 'inplace', factory_159, ()),
-    ('heaviside_', 'heaviside', 'inplace', factory_170, ()),
-    ('clamp_min_', 'clamp_min', 'inplace', factory_171, ()),
-    ('clamp_max_', 'clamp_max', 'inplace', factory_172, ()),
-    ('nan_to_num_', 'nan_to_num', 'inplace', factory_173, ()),
-    ('deg2rad_', 'deg2rad', 'inplace', factory_161, ()),
-    ('rad2deg_', 'rad2deg', 'inplace', factory_161, ()),
-    ('sinc_', 'sinc', 'inplace', factory_161, ()),
-    ('float_power_', 'float_power', 'inplace', factory_162, ()),
-    ('xlogy_', 'xlogy', 'inplace', factory_159, ()),
-    ('logit_', 'logit', 'inplace', factory_174, ()),
-    ('gcd_', 'gcd', 'inplace', factory_159, ()),
-    ('lcm_', 'lcm', 'inplace', factory_159, ()),
-    ('lgamma_', 'lgamma', 'inplace', factory_161, ()),
-    ('digamma_', 'digamma', 'inplace', factory_161, ()),
-    ('igamma_', 'igamma', 'inplace', factory_159, ()),
-    ('igammac_', 'igammac', 'inplace', factory_159, ()),
-    ('polygamma_', 'polygamma_method', 'inplace', factory_175, ()),
-    ('mvlgamma_', 'mvlgamma', 'inplace', factory_176, ()),
-    ('erfinv_', 'erfinv', 'inplace', factory_161, ()),
-    ('i0_', 'i0', 'inplace', factory_161, ()),
+    ('isclose', 'isclose', 'function', factory_93, ('isclose',)),
+    ('deg2rad', 'deg2rad', 'function', factory_4, ('deg2rad',)),
+    ('rad2deg', 'rad2deg', 'function', factory_4, ('rad2deg',)),
+    ('sinc', 'sinc', 'function', factory_4, ('sinc', 'special.sinc')),
+    ('float_power', 'float_power', 'function', factory_6, ('float_power',)),
+    ('logaddexp', 'logaddexp', 'function', factory_74, ('logaddexp',)),
+    ('logaddexp2', 'logaddexp2', 'function', factory_74, ('logaddexp2',)),
+    ('xlogy', 'xlogy', 'function', factory_2, ('xlogy', 'special.xlogy')),
+    ('xlog1py', 'special.xlog1py', 'function', factory_2, ('special.xlog1py',)),
+    ('logit', 'logit', 'function', factory_94, ('logit', 'special.logit')),
+    ('gcd', 'gcd', 'function', factory_2, ('gcd',)),
+    ('lcm', 'lcm', 'function', factory_2, ('lcm',)),
+    ('fill', 'fill', 'function', factory_95, ('fill',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_96, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_97, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_98, ('allclose',)),
+    ('lgamma', 'lgamma', 'function', factory_4, ('lgamma', 'special.gammaln')),
+    ('digamma', 'digamma', 'function', factory_4, ('digamma', 'special.digamma', 'special.psi')),
+    ('igamma', 'igamma', 'function', factory_2, ('igamma', 'special.gammainc')),
+    ('igammac', 'igammac', 'function', factory_2, ('igammac', 'special.gammaincc')),
+    ('zeta', 'special.zeta', 'function', factory_2, ('special.zeta',)),
+    ('polygamma', 'polygamma', 'function', factory_99, ('polygamma', 'special.polygamma')),
+    ('mvlgamma', 'mvlgamma', 'function', factory_100, ('mvlgamma', 'special.multigammaln')),
+    ('erfinv', 'erfinv', 'function', factory_4, ('erfinv', 'special.erfinv')),
+    ('erfcx', 'special.erfcx', 'function', factory_4, ('special.erfcx',)),
+    ('ndtri', 'special.ndtri', 'function', factory_4, ('special.ndtri',)),
+    ('log_ndtr', 'special.log_ndtr', 'function', factory_4, ('special.log_ndtr',)),
+    ('ndtr', 'special.ndtr', 'function', factory_4, ('special.ndtr',)),
+    ('entr', 'special.entr', 'function', factory_4, ('special.entr',)),
+    ('i0', 'i0', 'function', factory_4, ('i0', 'special.i0', 'special.modified_bessel_i0')),
+    ('i0e', 'special.i0e', 'function', factory_4, ('special.i0e',)),
+    ('i1', 'special.i1', 'function', factory_4, ('special.i1', 'special.modified_bessel_i1')),
+    ('i1e', 'special.i1e', 'function', factory_4, ('special.i1e',)),
+    ('modified_bessel_k0', 'special.modified_bessel_k0', 'function', factory_4, ('special.modified_bessel_k0',)),
+    ('modified_bessel_k1', 'special.modified_bessel_k1', 'function', factory_4, ('special.modified_bessel_k1',)),
+    ('scaled_modified_bessel_k0', 'special.scaled_modified_bessel_k0', 'function', factory_4, ('special.scaled_modified_bessel_k0',)),
+    ('scaled_modified_bessel_k1', 'special.scaled_modified_bessel_k1', 'function', factory_4, ('special.scaled_modified_bessel_k1',)),
+    ('bessel_j0', 'special.bessel_j0', 'function', factory_4, ('special.bessel_j0',)),
+    ('bessel_j1', 'special.bessel_j1', 'function', factory_4, ('special.bessel_j1',)),
+    ('bessel_y0', 'special.bessel_y0', 'function', factory_4, ('special.bessel_y0',)),
+    ('bessel_y1', 'special.bessel_y1', 'function', factory_4, ('special.bessel_y1',)),
+    ('spherical_bessel_j0', 'special.spherical_bessel_j0', 'function', factory_4, ('special.spherical_bessel_j0',)),
+    ('airy_ai', 'special.airy_ai', 'function', factory_4, ('special.airy_ai',)),
+    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_101, ('special.chebyshev_polynomial_t',)),
+    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_101, ('special.chebyshev_polynomial_u',)),
+    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_101, ('special.chebyshev_polynomial_v',)),
+    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_101, ('special.chebyshev_polynomial_w',)),
+    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_101, ('special.shifted_chebyshev_polynomial_t',)),
+    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_101, ('special.shifted_chebyshev_polynomial_u',)),
+    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_101, ('special.shifted_chebyshev_polynomial_v',)),
+    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_101, ('special.shifted_chebyshev_polynomial_w',)),
+    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_101, ('special.hermite_polynomial_h',)),
+    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_101, ('special.hermite_polynomial_he',)),
+    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_101, ('special.laguerre_polynomial_l',)),
+    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_101, ('special.legendre_polynomial_p',)),
+    ('add', 'add', 'method', factory_102, ()),
+    ('sub', 'sub', 'method', factory_102, ()),
+    ('subtract', 'sub', 'method', factory_102, ()),
+    ('rsub', 'rsub', 'method', factory_103, ()),
+    ('mul', 'mul', 'method', factory_104, ()),
+    ('multiply', 'mul', 'method', factory_104, ()),
+    ('true_divide', 'true_divide', 'method', factory_104, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_104, ()),
+    ('remainder', 'remainder', 'method', factory_104, ()),
+    ('fmod', 'fmod', 'method', factory_104, ()),
+    ('div', 'div', 'method', factory_105, ()),
+    ('divide', 'div', 'method', factory_105, ()),
+    ('neg', 'negative', 'method', factory_106, ()),
+    ('negative', 'negative', 'method', factory_106, ()),
+    ('positive', 'positive', 'method', factory_107, ()),
+    ('abs', 'abs', 'method', factory_106, ()),
+    ('absolute', 'abs', 'method', factory_106, ()),
+    ('square', 'square', 'method', factory_106, ()),
+    ('pow', 'pow', 'method', factory_108, ()),
+    ('lt', 'lt', 'method', factory_104, ()),
+    ('less', 'lt', 'method', factory_104, ()),
+    ('le', 'le', 'method', factory_104, ()),
+    ('less_equal', 'le', 'method', factory_104, ()),
+    ('gt', 'gt', 'method', factory_104, ()),
+    ('greater', 'gt', 'method', factory_104, ()),
+    ('ge', 'ge', 'method', factory_104, ()),
+    ('greater_equal', 'ge', 'method', factory_104, ()),
+    ('ne', 'ne', 'method', factory_104, ()),
+    ('not_equal', 'ne', 'method', factory_104, ()),
+    ('eq', 'eq', 'method', factory_104, ()),
+    ('maximum', 'maximum', 'method', factory_104, ()),
+    ('minimum', 'minimum', 'method', factory_104, ()),
+    ('logical_and', 'logical_and', 'method', factory_104, ()),
+    ('logical_or', 'logical_or', 'method', factory_104, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_104, ()),
+    ('logical_not', 'logical_not', 'method', factory_106, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_104, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_104, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_104, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_104, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_104, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_106, ()),
+    ('clamp', 'clamp', 'method', factory_109, ()),
+    ('clip', 'clamp', 'method', factory_109, ()),
+    ('where', 'where_method', 'method', factory_110, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_111, ()),
+    ('addcmul', 'addcmul', 'method', factory_112, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_112, ()),
+    ('lerp', 'lerp', 'method', factory_113, ()),
+    ('reshape', 'reshape', 'method', factory_114, ()),
+    ('view', 'view', 'method', factory_114, ()),
+    ('view_as', 'view_as', 'method', factory_115, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_115, ()),
+    ('detach', 'alias', 'method', factory_107, ()),
+    ('view_of_all', 'alias', 'method', factory_107, ()),
+    ('flatten', 'flatten', 'method', factory_116, ()),
+    ('ravel', 'ravel', 'method', factory_107, ()),
+    ('unflatten', 'unflatten', 'method', factory_117, ()),
+    ('permute', 'permute', 'method', factory_118, ()),
+    ('transpose', 'transpose', 'method', factory_119, ()),
+    ('swapaxes', 'transpose', 'method', factory_119, ()),
+    ('swapdims', 'transpose', 'method', factory_119, ()),
+    ('t', 't', 'method', factory_107, ()),
+    ('movedim', 'movedim', 'method', factory_120, ()),
+    ('squeeze', 'squeeze', 'method', factory_121, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_122, ()),
+    ('expand', 'expand', 'method', factory_123, ()),
+    ('expand_as', 'expand_as', 'method', factory_115, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_124, ()),
+    ('narrow', 'narrow', 'method', factory_125, ()),
+    ('select', 'select', 'method', factory_126, ()),
+    ('unbind', 'unbind', 'method', factory_127, ()),
+    ('split', 'split', 'method', factory_128, ()),
+    ('chunk', 'chunk', 'method', factory_129, ()),
+    ('diagonal', 'diagonal', 'method', factory_130, ()),
+    ('contiguous', 'contiguous', 'method', factory_131, ()),
+    ('clone', 'clone', 'method', factory_131, ()),
+    ('numpy', 'numpy', 'method', factory_132, ()),
+    ('exp', 'exp', 'method', factory_106, ()),
+    ('exp2', 'exp2', 'method', factory_106, ()),
+    ('expm1', 'expm1', 'method', factory_106, ()),
+    ('log', 'log', 'method', factory_106, ()),
+    ('log2', 'log2', 'method', factory_106, ()),
+    ('log10', 'log10', 'method', factory_106, ()),
+    ('log1p', 'log1p', 'method', factory_106, ()),
+    ('sin', 'sin', 'method', factory_106, ()),
+    ('cos', 'cos', 'method', factory_106, ()),
+    ('tan', 'tan', 'method', factory_106, ()),
+    ('asin', 'asin', 'method', factory_106, ()),
+    ('arcsin', 'asin', 'method', factory_106, ()),
+    ('acos', 'acos', 'method', factory_106, ()),
+    ('arccos', 'acos', 'method', factory_106, ()),
+    ('atan', 'atan', 'method', factory_106, ()),
+    ('arctan', 'atan', 'method', factory_106, ()),
+    ('sinh', 'sinh', 'method', factory_106, ()),
+    ('cosh', 'cosh', 'method', factory_106, ()),
+    ('tanh', 'tanh', 'method', factory_106, ()),
+    ('erf', 'erf', 'method', factory_106, ()),
+    ('erfc', 'erfc', 'method', factory_106, ()),
+    ('sqrt', 'sqrt', 'method', factory_106, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_106, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_106, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_106, ()),
+    ('relu', 'relu', 'method', factory_133, ()),
+    ('floor', 'floor', 'method', factory_106, ()),
+    ('ceil', 'ceil', 'method', factory_106, ()),
+    ('trunc', 'trunc', 'method', factory_106, ()),
+    ('fix', 'trunc', 'method', factory_106, ()),
+    ('rint', 'rint', 'method', factory_106, ()),
+    ('round', 'round', 'method', factory_134, ()),
+    ('sign', 'sign', 'method', factory_106, ()),
+    ('sgn', 'sign', 'method', factory_106, ()),
+    ('isnan', 'isnan', 'method', factory_133, ()),
+    ('isfinite', 'isfinite', 'method', factory_133, ()),
+    ('isinf', 'isinf', 'method', factory_133, ()),
+    ('signbit', 'signbit', 'method', factory_106, ()),
+    ('atan2', 'atan2', 'method', factory_104, ()),
+    ('arctan2', 'atan2', 'method', factory_104, ()),
+    ('hypot', 'hypot', 'method', factory_104, ()),
+    ('copy_', 'copy_', 'method', factory_135, ()),
+    ('fill_', 'fill_', 'method', factory_136, ()),
+    ('zero_', 'zero_', 'method', factory_107, ()),
+    ('to', 'to', 'method', factory_137, ()),
+    ('type_as', 'type_as', 'method', factory_115, ()),
+    ('float', 'to_float', 'method', factory_107, ()),
+    ('double', 'to_double', 'method', factory_107, ()),
+    ('short', 'to_short', 'method', factory_107, ()),
+    ('int', 'to_int', 'method', factory_107, ()),
+    ('long', 'to_long', 'method', factory_107, ()),
+    ('bool', 'to_bool', 'method', factory_107, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_138, ()),
+    ('new_ones', 'new_ones', 'method', factory_138, ()),
+    ('new_empty', 'new_empty', 'method', factory_138, ()),
+    ('new_full', 'new_full', 'method', factory_139, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_140, ()),
+    ('uniform_', 'uniform_', 'method', factory_141, ()),
+    ('normal_', 'normal_', 'method', factory_142, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_107, ()),
+    ('sum', 'sum', 'method', factory_143, ()),
+    ('prod', 'prod', 'method', factory_143, ()),
+    ('mean', 'mean', 'method', factory_143, ()),
+    ('amax', 'amax', 'method', factory_144, ()),
+    ('amin', 'amin', 'method', factory_144, ()),
+    ('any', 'any', 'method', factory_144, ()),
+    ('all', 'all', 'method', factory_144, ()),
+    ('argmax', 'argmax', 'method', factory_145, ()),
+    ('argmin', 'argmin', 'method', factory_145, ()),
+    ('max', 'max', 'method', factory_146, ()),
+    ('min', 'min', 'method', factory_146, ()),
+    ('var', 'var', 'method', factory_147, ()),
+    ('std', 'std', 'method', factory_147, ()),
+    ('norm', 'norm', 'method', factory_148, ()),
+    ('softmax', 'softmax', 'method', factory_149, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_149, ()),
+    ('cumsum', 'cumsum', 'method', factory_150, ()),
+    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_151, ()),
+    ('prelu', 'nn.functional.prelu', 'method', factory_152, ()),
+    ('matmul', 'matmul', 'method', factory_153, ()),
+    ('mm', 'mm', 'method', factory_154, ()),
+    ('bmm', 'bmm', 'method', factory_154, ()),
+    ('mv', 'mv', 'method', factory_155, ()),
+    ('dot', 'dot', 'method', factory_156, ()),
+    ('outer', 'outer', 'method', factory_157, ()),
+    ('ger', 'outer', 'method', factory_157, ()),
+    ('addmm', 'addmm', 'method', factory_158, ()),
+    ('index_select', 'index_select', 'method', factory_159, ()),
+    ('gather', 'gather', 'method', factory_159, ()),
+    ('nonzero', 'nonzero', 'method', factory_160, ()),
+    ('masked_select', 'masked_select', 'method', factory_161, ()),
+    ('sort', 'sort', 'method', factory_162, ()),
+    ('argsort', 'argsort', 'method', factory_162, ()),
+    ('topk', 'topk', 'method', factory_163, ()),
+    ('tril', 'tril', 'method', factory_164, ()),
+    ('triu', 'triu', 'method', factory_164, ()),
+    ('repeat', 'repeat', 'method', factory_165, ()),
+    ('flip', 'flip', 'method', factory_118, ()),
+    ('acosh', 'acosh', 'method', factory_106, ()),
+    ('arccosh', 'acosh', 'method', factory_106, ()),
+    ('asinh', 'asinh', 'method', factory_106, ()),
+    ('arcsinh', 'asinh', 'method', factory_106, ()),
+    ('atanh', 'atanh', 'method', factory_106, ()),
+    ('arctanh', 'atanh', 'method', factory_106, ()),
+    ('copysign', 'copysign', 'method', factory_104, ()),
+    ('conj', 'conj', 'method', factory_107, ()),
+    ('conj_physical', 'conj_physical', 'method', factory_107, ()),
+    ('resolve_conj', 'resolve_conj', 'method', factory_107, ()),
+    ('resolve_neg', 'resolve_neg', 'method', factory_107, ()),
+    ('angle', 'angle', 'method', factory_106, ()),
+    ('frac', 'frac', 'method', factory_106, ()),
+    ('frexp', 'frexp', 'method', factory_133, ()),
+    ('ldexp', 'ldexp', 'method', factory_153, ()),
+    ('nextafter', 'nextafter', 'method', factory_104, ()),
+    ('heaviside', 'heaviside', 'method', factory_166, ()),
+    ('fmax', 'fmax', 'method', factory_104, ()),
+    ('fmin', 'fmin', 'method', factory_104, ()),
+    ('clamp_min', 'clamp_min', 'method', factory_167, ()),
+    ('clamp_max', 'clamp_max', 'method', factory_168, ()),
+    ('nan_to_num', 'nan_to_num', 'method', factory_169, ()),
+    ('isposinf', 'isposinf', 'method', factory_106, ()),
+    ('isneginf', 'isneginf', 'method', factory_106, ()),
+    ('isreal', 'isreal', 'method', factory_133, ()),
+    ('isclose', 'isclose', 'method', factory_170, ()),
+    ('deg2rad', 'deg2rad', 'method', factory_106, ()),
+    ('rad2deg', 'rad2deg', 'method', factory_106, ()),
+    ('sinc', 'sinc', 'method', factory_106, ()),
+    ('float_power', 'float_power', 'method', factory_108, ()),
+    ('logaddexp', 'logaddexp', 'method', factory_153, ()),
+    ('logaddexp2', 'logaddexp2', 'method', factory_153, ()),
+    ('xlogy', 'xlogy', 'method', factory_104, ()),
+    ('logit', 'logit', 'method', factory_171, ()),
+    ('gcd', 'gcd', 'method', factory_104, ()),
+    ('lcm', 'lcm', 'method', factory_104, ()),
+    ('item', 'item', 'method', factory_172, ()),
+    ('tolist', 'tolist', 'method', factory_172, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_172, ()),
+    ('equal', 'equal', 'method', factory_173, ()),
+    ('allclose', 'allclose', 'method', factory_174, ()),
+    ('lgamma', 'lgamma', 'method', factory_106, ()),
+    ('digamma', 'digamma', 'method', factory_106, ()),
+    ('igamma', 'igamma', 'method', factory_104, ()),
+    ('igammac', 'igammac', 'method', factory_104, ()),
+    ('polygamma', 'polygamma_method', 'method', factory_175, ()),
+    ('mvlgamma', 'mvlgamma', 'method', factory_176, ()),
+    ('erfinv', 'erfinv', 'method', factory_106, ()),
+    ('i0', 'i0', 'method', factory_106, ()),
+    ('add_', 'add', 'inplace', factory_177, ()),
+    ('sub_', 'sub', 'inplace', factory_177, ()),
+    ('subtract_', 'sub', 'inplace', factory_177, ()),
+    ('mul_', 'mul', 'inplace', factory_178, ()),
+    ('multiply_', 'mul', 'inplace', factory_178, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_178, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_178, ()),
+    ('remainder_', 'remainder', 'inplace', factory_178, ()),
+    ('fmod_', 'fmod', 'inplace', factory_178, ()),
+    ('div_', 'div', 'inplace', factory_179, ()),
+    ('divide_', 'div', 'inplace', factory_179, ()),
+    ('neg_', 'negative', 'inplace', factory_180, ()),
+    ('negative_', 'negative', 'inplace', factory_180, ()),
+    ('abs_', 'abs', 'inplace', factory_180, ()),
+    ('absolute_', 'abs', 'inplace', factory_180, ()),
+    ('square_', 'square', 'inplace', factory_180, ()),
+    ('pow_', 'pow', 'inplace', factory_181, ()),
+    ('lt_', 'lt', 'inplace', factory_178, ()),
+    ('less_', 'lt', 'inplace', factory_178, ()),
+    ('le_', 'le', 'inplace', factory_178, ()),
+    ('less_equal_', 'le', 'inplace', factory_178, ()),
+    ('gt_', 'gt', 'inplace', factory_178, ()),
+    ('greater_', 'gt', 'inplace', factory_178, ()),
+    ('ge_', 'ge', 'inplace', factory_178, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_178, ()),
+    ('ne_', 'ne', 'inplace', factory_178, ()),
+    ('not_equal_', 'ne', 'inplace', factory_178, ()),
+    ('eq_', 'eq', 'inplace', factory_178, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_178, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_178, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_178, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_180, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_178, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_178, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_178, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_178, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_178, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_180, ()),
+    ('clamp_', 'clamp', 'inplace', factory_182, ()),
+    ('clip_', 'clamp', 'inplace', factory_182, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_183, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_184, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_184, ()),
+    ('lerp_', 'lerp', 'inplace', factory_185, ()),
+    ('exp_', 'exp', 'inplace', factory_180, ()),
+    ('exp2_', 'exp2', 'inplace', factory_180, ()),
+    ('expm1_', 'expm1', 'inplace', factory_180, ()),
+    ('log_', 'log', 'inplace', factory_180, ()),
+    ('log2_', 'log2', 'inplace', factory_180, ()),
+    ('log10_', 'log10', 'inplace', factory_180, ()),
+    ('log1p_', 'log1p', 'inplace', factory_180, ()),
+    ('sin_', 'sin', 'inplace', factory_180, ()),
+    ('cos_', 'cos', 'inplace', factory_180, ()),
+    ('tan_', 'tan', 'inplace', factory_180, ()),
+    ('asin_', 'asin', 'inplace', factory_180, ()),
+    ('arcsin_', 'asin', 'inplace', factory_180, ()),
+    ('acos_', 'acos', 'inplace', factory_180, ()),
+    ('arccos_', 'acos', 'inplace', factory_180, ()),
+    ('atan_', 'atan', 'inplace', factory_180, ()),
+    ('arctan_', 'atan', 'inplace', factory_180, ()),
+    ('sinh_', 'sinh', 'inplace', factory_180, ()),
+    ('cosh_', 'cosh', 'inplace', factory_180, ()),
+    ('tanh_', 'tanh', 'inplace', factory_180, ()),
+    ('erf_', 'erf', 'inplace', factory_180, ()),
+    ('erfc_', 'erfc', 'inplace', factory_180, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_180, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_180, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_180, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_180, ()),
+    ('relu_', 'relu', 'inplace', factory_180, ()),
+    ('floor_', 'floor', 'inplace', factory_180, ()),
+    ('ceil_', 'ceil', 'inplace', factory_180, ()),
+    ('trunc_', 'trunc', 'inplace', factory_180, ()),
+    ('fix_', 'trunc', 'inplace', factory_180, ()),
+    ('rint_', 'rint', 'inplace', factory_180, ()),
+    ('round_', 'round', 'inplace', factory_186, ()),
+    ('sign_', 'sign', 'inplace', factory_180, ()),
+    ('sgn_', 'sign', 'inplace', factory_180, ()),
+    ('atan2_', 'atan2', 'inplace', factory_178, ()),
+    ('arctan2_', 'atan2', 'inplace', factory_178, ()),
+    ('hypot_', 'hypot', 'inplace', factory_178, ()),
+    ('addmm_', 'addmm', 'inplace', factory_187, ()),
+    ('acosh_', 'acosh', 'inplace', factory_180, ()),
+    ('arccosh_', 'acosh', 'inplace', factory_180, ()),
+    ('asinh_', 'asinh', 'inplace', factory_180, ()),
+    ('arcsinh_', 'asinh', 'inplace', factory_180, ()),
+    ('atanh_', 'atanh', 'inplace', factory_180, ()),
+    ('arctanh_', 'atanh', 'inplace', factory_180, ()),
+    ('copysign_', 'copysign', 'inplace', factory_178, ()),
+    ('frac_', 'frac', 'inplace', factory_180, ()),
+    ('ldexp_', 'ldexp', 'inplace', factory_188, ()),
+    ('nextafter_', 'nextafter', 'inplace', factory_178, ()),
+    ('heaviside_', 'heaviside', 'inplace', factory_189, ()),
+    ('clamp_min_', 'clamp_min', 'inplace', factory_190, ()),
+    ('clamp_max_', 'clamp_max', 'inplace', factory_191, ()),
+    ('nan_to_num_', 'nan_to_num', 'inplace', factory_192, ()),
+    ('deg2rad_', 'deg2rad', 'inplace', factory_180, ()),
+    ('rad2deg_', 'rad2deg', 'inplace', factory_180, ()),
+    ('sinc_', 'sinc', 'inplace', factory_180, ()),
+    ('float_power_', 'float_power', 'inplace', factory_181, ()),
+    ('xlogy_', 'xlogy', 'inplace', factory_178, ()),
+    ('logit_', 'logit', 'inplace', factory_193, ()),
+    ('gcd_', 'gcd', 'inplace', factory_178, ()),
+    ('lcm_', 'lcm', 'inplace', factory_178, ()),
+    ('lgamma_', 'lgamma', 'inplace', factory_180, ()),
+    ('digamma_', 'digamma', 'inplace', factory_180, ()),
+    ('igamma_', 'igamma', 'inplace', factory_178, ()),
+    ('igammac_', 'igammac', 'inplace', factory_178, ()),
+    ('polygamma_', 'polygamma_method', 'inplace', factory_194, ()),
+    ('mvlgamma_', 'mvlgamma', 'inplace', factory_195, ()),
+    ('erfinv_', 'erfinv', 'inplace', factory_180, ()),
+    ('i0_', 'i0', 'inplace', factory_180, ()),
 )
