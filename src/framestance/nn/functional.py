@@ -12,14 +12,30 @@ linear = NAMESPACE["linear"]
 dropout = NAMESPACE["dropout"]
 
 
-def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
-    """The squared difference: its mean, its sum, or (reduction "none") itself."""
-    squared = (input - target).square()
-    if reduction == "none":
-        return squared
-    if reduction not in ("mean", "sum"):
+def triplet_margin_with_distance_loss(
+    anchor: Any,
+    positive: Any,
+    negative: Any,
+    *,
+    distance_function: Any = None,
+    margin: float = 1.0,
+    swap: bool = False,
+    reduction: str = "mean",
+) -> Any:
+    """``max(0, d(anchor, positive) - d(anchor, negative) + margin)`` for a distance ``d`` (``pairwise_distance``); see ``triplet_margin_loss``.
+
+    Errors: ValueError for a margin that is not positive or another reduction.
+    """
+    if reduction not in ("none", "mean", "sum"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
-    return squared.mean() if reduction == "mean" else squared.sum()
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    distance = distance_function or SPACES["nn.functional"]["pairwise_distance"]
+    near, far = distance(anchor, positive), distance(anchor, negative)
+    if swap:
+        far = NAMESPACE["minimum"](far, distance(positive, negative))
+    loss = (near - far + margin).clamp_min(0)
+    return loss if reduction == "none" else loss.mean() if reduction == "mean" else loss.sum()
 
 
 def layer_norm(input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-05) -> Any:
