@@ -2,14 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..tensor import NAMESPACE, SPACES
 
-globals().update(SPACES.get("nn.functional", {}))
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any: ...
+
+
+globals().update(SPACES.get("nn.functional", {}))  # the rows of that namespace
 
 linear = NAMESPACE["linear"]
 dropout = NAMESPACE["dropout"]
+
+
+def linear_cross_entropy(
+    input: Any,
+    linear_weight: Any,
+    target: Any,
+    *,
+    linear_bias: Any = None,
+    weight: Any = None,
+    reduction: str = "mean",
+    ignore_index: int | None = None,
+    label_smoothing: float = 0.0,
+    options: Any = None,
+) -> Any:
+    """``cross_entropy`` of the scores ``input @ linear_weight.T + linear_bias``: input (N, in) or (in), weights (C, in) or (C, ..., in).
+
+    ``options`` says in torch how the work is cut into chunks, which does not change the result; here it is not looked at.
+    Errors: RuntimeError for shapes that do not fit.
+    """
+    if input.ndim not in (1, 2):
+        raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.ndim}")
+    if linear_weight.ndim < 2:
+        raise RuntimeError(f"expected linear_weight with dimensionality at least 2, got {linear_weight.ndim}")
+    if input.shape[-1] != linear_weight.shape[-1]:
+        sizes = f"{input.shape[-1]} and {linear_weight.shape[-1]}"
+        raise RuntimeError(f"expected equal input and linear_weight last dimensions (in_features), got {sizes}, respectively")
+    if linear_bias is not None and linear_bias.shape != linear_weight.shape[:-1]:
+        raise RuntimeError(f"expected linear_bias shape {tuple(linear_weight.shape[:-1])}, got {tuple(linear_bias.shape)}")
+    if linear_weight.ndim == 2:
+        scores = linear(input, linear_weight, linear_bias)
+    elif input.ndim == 1:
+        raise RuntimeError(f"K-dimensional loss defined by linear_weight of {linear_weight.ndim} dimensions requires batched input, got unbatched input")
+    else:
+        bias = None if linear_bias is None else linear_bias.flatten()
+        scores = linear(input, linear_weight.flatten(0, -2), bias).unflatten(1, linear_weight.shape[:-1])
+    if ignore_index is not None and target.shape == scores.shape:
+        raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
+    ignored = -100 if ignore_index is None else ignore_index
+    cross_entropy = SPACES["nn.functional"]["cross_entropy"]
+    return cross_entropy(scores, target, weight, None, ignored, None, reduction, label_smoothing)
 
 
 def triplet_margin_with_distance_loss(

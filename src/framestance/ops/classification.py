@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .contraction import linear
 from .elementwise import abs_, add, maximum, mul, ne, negative, sub, true_divide, where
 from .losses import chosen_reduction, equal_shapes, reduced
 from .math import exp, log, log1p
@@ -196,58 +195,6 @@ def cross_entropy(
     shape = _check_targets("cross_entropy: ", input, target, weight)
     log_probs = log_softmax.build(builder, input, min(1, len(input.shape) - 1))
     return _smoothed(builder, log_probs, target, weight, ignore_index, shape, chosen, label_smoothing)
-
-
-def _linear_targets(s: Any) -> Any:
-    for n in s.FLOATS:
-        x, target = s.plain_values(n, 4, 3), np.array([0, 1, 1, 0])
-        yield x, s.plain_values(n, 2, 3), target
-        yield x, s.plain_values(n, 2, 3), target, s.plain_values(n, 2), s.plain_values(n, 2), "sum", 1, 0.1
-        yield x, s.plain_values(n, 2, 5, 3), np.zeros((4, 5), np.int64), s.plain_values(n, 2, 5), None, "none"
-        yield x, s.plain_values(n, 2, 3), abs(s.plain_values(n, 4, 2))
-        yield x[0], s.plain_values(n, 2, 3), np.asarray(1)
-
-
-@operation("reduction", name="nn.functional.linear_cross_entropy", keyword_only=6, can_fail=True, ulp=SUM_ULP, sampler=_linear_targets)
-def linear_cross_entropy(
-    builder: Any,
-    input: Value,
-    linear_weight: Value,
-    target: Value,
-    linear_bias: Operand = None,
-    weight: Operand = None,
-    reduction: str = "mean",
-    ignore_index: int | None = None,
-    label_smoothing: float = 0.0,
-    options: Any = None,
-) -> Any:
-    """``cross_entropy`` of the scores ``input @ linear_weight.T + linear_bias``: input (N, in) or (in), weights (C, in) or (C, ..., in).
-
-    ``options`` says in torch how the work is cut into chunks, which does not change the result; it is ignored.
-    Errors: RuntimeError for shapes that do not fit.
-    """
-    if len(input.shape) not in (1, 2):
-        raise RuntimeError(f"expected input with dimensionality 1 or 2, got {len(input.shape)}")
-    if len(linear_weight.shape) < 2:
-        raise RuntimeError(f"expected linear_weight with dimensionality at least 2, got {len(linear_weight.shape)}")
-    if input.shape[-1] != linear_weight.shape[-1]:
-        sizes = f"{input.shape[-1]} and {linear_weight.shape[-1]}"
-        raise RuntimeError(f"expected equal input and linear_weight last dimensions (in_features), got {sizes}, respectively")
-    classes = tuple(linear_weight.shape[:-1])
-    if linear_bias is not None and (len(linear_bias.shape) != len(classes) or any(a != b for a, b in zip(linear_bias.shape, classes, strict=True))):
-        raise RuntimeError(f"expected linear_bias shape {classes}, got {tuple(linear_bias.shape)}")
-    if len(classes) > 1 and len(input.shape) == 1:
-        raise RuntimeError(f"K-dimensional loss defined by linear_weight of {len(classes) + 1} dimensions requires batched input, got unbatched input")
-    rows = product(classes)
-    matrix = linear_weight if len(classes) == 1 else reshape.build(builder, linear_weight, ((rows, linear_weight.shape[-1]),))
-    bias = linear_bias if linear_bias is None or len(classes) == 1 else reshape.build(builder, linear_bias, ((rows,),))
-    scores = linear.build(builder, input, matrix, bias)
-    if len(classes) > 1:
-        scores = reshape.build(builder, scores, ((input.shape[0], *classes),))
-    if ignore_index is not None and equal_shapes(scores, target):
-        raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
-    ignored = -100 if ignore_index is None else ignore_index
-    return cross_entropy.build(builder, scores, target, weight, None, ignored, None, reduction, label_smoothing)
 
 
 # ---- yes or no ----

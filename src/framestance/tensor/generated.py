@@ -675,66 +675,6 @@ def factory_73(_row, _build):
 
 
 def factory_74(_row, _build):
-    def operation(input, other, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_75(_row, _build):
-    def operation(input, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_76(_row, _build):
-    def operation(input, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_77(_row, _build):
-    def operation(input, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_78(_row, _build):
-    def operation(input, vec2):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_79(_row, _build):
-    def operation(input, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_80(_row, _build):
-    def operation(input, weight, bias=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_81(_row, _build):
     def operation(input, p=2.0, dim=1, eps=1e-12, out=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, eps, out)
@@ -743,7 +683,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_75(_row, _build):
     def operation(x1, x2, dim=1, eps=1e-08, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), dim, eps)
@@ -752,7 +692,7 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_76(_row, _build):
     def operation(x1, x2, p=2.0, eps=1e-06, keepdim=False, *, keepdims=_ABSENT):
         if keepdims is not _ABSENT: keepdim = keepdims
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, eps, keepdim)
@@ -761,7 +701,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_77(_row, _build):
     def operation(input, p=2.0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -769,7 +709,16 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_78(_row, _build):
+    def operation(input, other, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_79(_row, _build):
     def operation(input, values, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
@@ -778,7 +727,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_80(_row, _build):
     def operation(input, min, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
@@ -787,7 +736,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_81(_row, _build):
     def operation(input, max, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
@@ -796,7 +745,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_82(_row, _build):
     def operation(input, nan=None, posinf=None, neginf=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf)
@@ -805,7 +754,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_83(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -813,7 +762,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_84(_row, _build):
     def operation(input, eps=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps)
@@ -822,7 +771,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_85(_row, _build):
     def operation(input, value):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -830,7 +779,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_86(_row, _build):
     def operation(input, target, size_average=None, reduce=None, reduction='mean', weight=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 6, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -838,7 +787,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_87(_row, _build):
     def operation(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, beta)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -846,7 +795,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_88(_row, _build):
     def operation(input, target, reduction='mean', delta=1.0, weight=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), reduction, delta, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -854,7 +803,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_89(_row, _build):
     def operation(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, log_target)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -862,7 +811,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_90(_row, _build):
     def operation(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), log_input, full, size_average, eps, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -870,7 +819,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_91(_row, _build):
     def operation(input, target, var, full=False, eps=1e-06, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), var._array if isinstance(var, _Tensor) else _operand(_row, 'var', 3, var), full, eps, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -878,7 +827,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_92(_row, _build):
     def operation(input, target, margin=1.0, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), margin, size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -886,7 +835,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_93(_row, _build):
     def operation(input, target, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -894,7 +843,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_94(_row, _build):
     def operation(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 3, target), margin, size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -902,7 +851,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_95(_row, _build):
     def operation(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, anchor._array if isinstance(anchor, _Tensor) else _wrong(_row, 'anchor', 1, anchor), positive._array if isinstance(positive, _Tensor) else _wrong(_row, 'positive', 2, positive), negative._array if isinstance(negative, _Tensor) else _wrong(_row, 'negative', 3, negative), margin, p, eps, swap, size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -910,7 +859,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_96(_row, _build):
     def operation(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -918,7 +867,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_97(_row, _build):
     def operation(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction, label_smoothing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -926,15 +875,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
-    def operation(input, linear_weight, target, *, linear_bias=None, weight=None, reduction='mean', ignore_index=None, label_smoothing=0.0, options=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), linear_weight._array if isinstance(linear_weight, _Tensor) else _wrong(_row, 'linear_weight', 2, linear_weight), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 3, target), linear_bias._array if isinstance(linear_bias, _Tensor) else _operand(_row, 'linear_bias', 4, linear_bias), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), reduction, ignore_index, label_smoothing, options)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_105(_row, _build):
+def factory_98(_row, _build):
     def operation(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -942,7 +883,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_99(_row, _build):
     def operation(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, reduce, reduction, pos_weight._array if isinstance(pos_weight, _Tensor) else _operand(_row, 'pos_weight', 7, pos_weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -950,7 +891,58 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_100(_row, _build):
+    def operation(input, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_101(_row, _build):
+    def operation(input, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_102(_row, _build):
+    def operation(input, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_103(_row, _build):
+    def operation(input, vec2):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_104(_row, _build):
+    def operation(input, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_105(_row, _build):
+    def operation(input, weight, bias=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_106(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -959,7 +951,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_107(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -967,7 +959,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_108(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -975,7 +967,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_109(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -984,7 +976,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_110(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -993,7 +985,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_111(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1001,7 +993,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_112(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), dim)
@@ -1010,7 +1002,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_113(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1018,7 +1010,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_114(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -1026,7 +1018,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_115(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1034,7 +1026,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_116(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1042,7 +1034,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_117(_row, _build):
     def operation(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), p, margin, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1050,7 +1042,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_118(_row, _build):
     def operation(log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False):
         result = _build(_EAGER, log_probs._array if isinstance(log_probs, _Tensor) else _wrong(_row, 'log_probs', 1, log_probs), targets._array if isinstance(targets, _Tensor) else _wrong(_row, 'targets', 2, targets), _data(input_lengths), _data(target_lengths), blank, reduction, zero_infinity)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1058,7 +1050,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_119(_row, _build):
     def operation(n, input):
         result = _build(_EAGER, n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 1, n), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1066,7 +1058,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_120(_row, _build):
     def operation(input, p, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
@@ -1075,7 +1067,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_121(_row, _build):
     def operation(input, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n))
@@ -1084,7 +1076,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_122(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -1093,7 +1085,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_123(_row, _build):
     def operation(self, other, *, alpha=1):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1101,7 +1093,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_124(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -1110,7 +1102,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_125(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -1119,7 +1111,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_126(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -1128,7 +1120,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_127(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1137,7 +1129,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_128(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -1146,7 +1138,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_129(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -1155,7 +1147,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_130(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1163,7 +1155,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_131(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1171,7 +1163,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_132(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1179,7 +1171,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_133(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1187,7 +1179,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_134(_row, _build):
     def operation(self, *shape):
         result = _build(_EAGER, self._array, shape)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1196,7 +1188,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_135(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1205,7 +1197,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_136(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1214,7 +1206,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_137(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -1224,7 +1216,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_138(_row, _build):
     def operation(self, *dims):
         result = _build(_EAGER, self._array, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1233,7 +1225,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_139(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1242,7 +1234,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_140(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1251,7 +1243,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_141(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1261,7 +1253,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_142(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1271,7 +1263,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_143(_row, _build):
     def operation(self, *size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1280,7 +1272,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_144(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1289,7 +1281,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_145(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start, length)
@@ -1299,7 +1291,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_146(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -1309,7 +1301,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_147(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -1319,7 +1311,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_148(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size_or_sections, dim)
@@ -1329,7 +1321,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_149(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -1339,7 +1331,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_150(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1348,7 +1340,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_151(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1357,7 +1349,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_152(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1366,7 +1358,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_153(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1374,7 +1366,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_154(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -1383,7 +1375,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_155(_row, _build):
     def operation(self, src, non_blocking=False):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1392,7 +1384,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_156(_row, _build):
     def operation(self, value):
         result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1401,7 +1393,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_157(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1410,7 +1402,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_158(_row, _build):
     def operation(self, *size, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1418,7 +1410,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_159(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1426,7 +1418,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_160(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1434,7 +1426,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_161(_row, _build):
     def operation(self, a=0.0, b=1.0):
         result = _build(_EAGER, self._array, a, b)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1443,7 +1435,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_162(_row, _build):
     def operation(self, mean=0.0, std=1.0):
         result = _build(_EAGER, self._array, mean, std)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1452,7 +1444,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_163(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1463,7 +1455,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_164(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1474,7 +1466,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_165(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1484,7 +1476,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_166(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1494,7 +1486,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_167(_row, _build):
     def operation(self, dim=None, unbiased=True, *, correction=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1504,7 +1496,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_168(_row, _build):
     def operation(self, p=2, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1514,7 +1506,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_169(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1523,7 +1515,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_170(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -1532,7 +1524,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_171(_row, _build):
     def operation(self, lambd=0.5):
         result = _build(_EAGER, self._array, lambd)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1540,7 +1532,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_172(_row, _build):
     def operation(self, weight):
         result = _build(_EAGER, self._array, weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1548,7 +1540,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_173(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -1557,50 +1549,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
-    def operation(self, mat2, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
-        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_176(_row, _build):
-    def operation(self, vec, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
-        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_177(_row, _build):
-    def operation(self, tensor, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
-        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_178(_row, _build):
-    def operation(self, vec2):
-        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_179(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1):
-        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_180(_row, _build):
+def factory_174(_row, _build):
     def operation(self, values, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
         result = _build(_EAGER, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
@@ -1609,7 +1558,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_175(_row, _build):
     def operation(self, min, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
@@ -1618,7 +1567,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_176(_row, _build):
     def operation(self, max, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
         result = _build(_EAGER, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
@@ -1627,7 +1576,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_177(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, nan, posinf, neginf,), out._array); return out
         result = _build(_EAGER, self._array, nan, posinf, neginf)
@@ -1636,7 +1585,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_178(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1644,7 +1593,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_179(_row, _build):
     def operation(self, eps=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, eps,), out._array); return out
         result = _build(_EAGER, self._array, eps)
@@ -1653,7 +1602,50 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_180(_row, _build):
+    def operation(self, mat2, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
+        result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_181(_row, _build):
+    def operation(self, vec, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
+        result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_182(_row, _build):
+    def operation(self, tensor, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
+        result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_183(_row, _build):
+    def operation(self, vec2):
+        result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_184(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1):
+        result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_185(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -1662,7 +1654,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_186(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1670,7 +1662,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_187(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1678,7 +1670,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_188(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -1687,7 +1679,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_189(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -1696,7 +1688,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_190(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1704,7 +1696,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_191(_row, _build):
     def operation(self, *repeats):
         result = _build(_EAGER, self._array, repeats)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -1713,7 +1705,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_192(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -1721,7 +1713,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_193(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1729,7 +1721,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_194(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1737,7 +1729,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_195(_row, _build):
     def operation(self, n):
         result = _build(_EAGER, self._array, n)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1745,7 +1737,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_196(_row, _build):
     def operation(self, p, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, p,), out._array); return out
         result = _build(_EAGER, self._array, p)
@@ -1754,7 +1746,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_197(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -1762,7 +1754,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_198(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -1770,7 +1762,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_199(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -1778,7 +1770,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_200(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -1786,7 +1778,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_201(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -1794,7 +1786,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_202(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -1802,7 +1794,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_203(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -1810,7 +1802,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_204(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -1818,7 +1810,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_205(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -1826,7 +1818,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_206(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -1834,15 +1826,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
-    def operation(self, mat1, mat2, *, beta=1, alpha=1):
-        _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
-        return self
-
-    return operation
-
-
-def factory_209(_row, _build):
+def factory_207(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return self
@@ -1850,7 +1834,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_208(_row, _build):
     def operation(self, values):
         _inplace(_EAGER, _row, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
         return self
@@ -1858,7 +1842,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_209(_row, _build):
     def operation(self, min):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
         return self
@@ -1866,7 +1850,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_210(_row, _build):
     def operation(self, max):
         _inplace(_EAGER, _row, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
         return self
@@ -1874,7 +1858,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_211(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None):
         _inplace(_EAGER, _row, self._array, nan, posinf, neginf)
         return self
@@ -1882,7 +1866,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_212(_row, _build):
     def operation(self, eps=None):
         _inplace(_EAGER, _row, self._array, eps)
         return self
@@ -1890,7 +1874,15 @@ def factory_214(_row, _build):
     return operation
 
 
-def factory_215(_row, _build):
+def factory_213(_row, _build):
+    def operation(self, mat1, mat2, *, beta=1, alpha=1):
+        _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
+        return self
+
+    return operation
+
+
+def factory_214(_row, _build):
     def operation(self, n):
         _inplace(_EAGER, _row, self._array, n)
         return self
@@ -1898,7 +1890,7 @@ def factory_215(_row, _build):
     return operation
 
 
-def factory_216(_row, _build):
+def factory_215(_row, _build):
     def operation(self, p):
         _inplace(_EAGER, _row, self._array, p)
         return self
@@ -2077,18 +2069,10 @@ TABLE = (
     ('selu_', 'nn.functional.selu_', 'function', factory_5, ('nn.functional.selu_', 'selu_')),
     ('celu_', 'nn.functional.celu_', 'function', factory_72, ('nn.functional.celu_', 'celu_')),
     ('rrelu_', 'nn.functional.rrelu_', 'function', factory_73, ('nn.functional.rrelu_', 'rrelu_')),
-    ('matmul', 'matmul', 'function', factory_74, ('matmul',)),
-    ('mm', 'mm', 'function', factory_75, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_75, ('bmm',)),
-    ('mv', 'mv', 'function', factory_76, ('mv',)),
-    ('dot', 'dot', 'function', factory_77, ('dot',)),
-    ('outer', 'outer', 'function', factory_78, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_79, ('addmm',)),
-    ('linear', 'linear', 'function', factory_80, ('linear',)),
-    ('normalize', 'nn.functional.normalize', 'function', factory_81, ('nn.functional.normalize',)),
-    ('cosine_similarity', 'nn.functional.cosine_similarity', 'function', factory_82, ('nn.functional.cosine_similarity', 'cosine_similarity')),
-    ('pairwise_distance', 'nn.functional.pairwise_distance', 'function', factory_83, ('nn.functional.pairwise_distance', 'pairwise_distance')),
-    ('pdist', 'nn.functional.pdist', 'function', factory_84, ('nn.functional.pdist', 'pdist')),
+    ('normalize', 'nn.functional.normalize', 'function', factory_74, ('nn.functional.normalize',)),
+    ('cosine_similarity', 'nn.functional.cosine_similarity', 'function', factory_75, ('nn.functional.cosine_similarity', 'cosine_similarity')),
+    ('pairwise_distance', 'nn.functional.pairwise_distance', 'function', factory_76, ('nn.functional.pairwise_distance', 'pairwise_distance')),
+    ('pdist', 'nn.functional.pdist', 'function', factory_77, ('nn.functional.pdist', 'pdist')),
     ('acosh', 'acosh', 'function', factory_4, ('acosh', 'arccosh')),
     ('asinh', 'asinh', 'function', factory_4, ('asinh', 'arcsinh')),
     ('atanh', 'atanh', 'function', factory_4, ('atanh', 'arctanh')),
@@ -2101,74 +2085,81 @@ TABLE = (
     ('angle', 'angle', 'function', factory_4, ('angle',)),
     ('frac', 'frac', 'function', factory_4, ('frac',)),
     ('frexp', 'frexp', 'function', factory_29, ('frexp',)),
-    ('ldexp', 'ldexp', 'function', factory_74, ('ldexp',)),
+    ('ldexp', 'ldexp', 'function', factory_78, ('ldexp',)),
     ('nextafter', 'nextafter', 'function', factory_2, ('nextafter',)),
-    ('heaviside', 'heaviside', 'function', factory_85, ('heaviside',)),
+    ('heaviside', 'heaviside', 'function', factory_79, ('heaviside',)),
     ('fmax', 'fmax', 'function', factory_2, ('fmax',)),
     ('fmin', 'fmin', 'function', factory_2, ('fmin',)),
-    ('clamp_min', 'clamp_min', 'function', factory_86, ('clamp_min',)),
-    ('clamp_max', 'clamp_max', 'function', factory_87, ('clamp_max',)),
-    ('nan_to_num', 'nan_to_num', 'function', factory_88, ('nan_to_num',)),
+    ('clamp_min', 'clamp_min', 'function', factory_80, ('clamp_min',)),
+    ('clamp_max', 'clamp_max', 'function', factory_81, ('clamp_max',)),
+    ('nan_to_num', 'nan_to_num', 'function', factory_82, ('nan_to_num',)),
     ('isposinf', 'isposinf', 'function', factory_4, ('isposinf',)),
     ('isneginf', 'isneginf', 'function', factory_4, ('isneginf',)),
     ('isreal', 'isreal', 'function', factory_29, ('isreal',)),
-    ('isclose', 'isclose', 'function', factory_89, ('isclose',)),
+    ('isclose', 'isclose', 'function', factory_83, ('isclose',)),
     ('deg2rad', 'deg2rad', 'function', factory_4, ('deg2rad',)),
     ('rad2deg', 'rad2deg', 'function', factory_4, ('rad2deg',)),
     ('sinc', 'sinc', 'function', factory_4, ('sinc', 'special.sinc')),
     ('float_power', 'float_power', 'function', factory_6, ('float_power',)),
-    ('logaddexp', 'logaddexp', 'function', factory_74, ('logaddexp',)),
-    ('logaddexp2', 'logaddexp2', 'function', factory_74, ('logaddexp2',)),
+    ('logaddexp', 'logaddexp', 'function', factory_78, ('logaddexp',)),
+    ('logaddexp2', 'logaddexp2', 'function', factory_78, ('logaddexp2',)),
     ('xlogy', 'xlogy', 'function', factory_2, ('xlogy', 'special.xlogy')),
     ('xlog1py', 'special.xlog1py', 'function', factory_2, ('special.xlog1py',)),
-    ('logit', 'logit', 'function', factory_90, ('logit', 'special.logit')),
+    ('logit', 'logit', 'function', factory_84, ('logit', 'special.logit')),
     ('gcd', 'gcd', 'function', factory_2, ('gcd',)),
     ('lcm', 'lcm', 'function', factory_2, ('lcm',)),
-    ('fill', 'fill', 'function', factory_91, ('fill',)),
-    ('l1_loss', 'nn.functional.l1_loss', 'function', factory_92, ('nn.functional.l1_loss',)),
-    ('mse_loss', 'nn.functional.mse_loss', 'function', factory_92, ('nn.functional.mse_loss',)),
-    ('smooth_l1_loss', 'nn.functional.smooth_l1_loss', 'function', factory_93, ('nn.functional.smooth_l1_loss',)),
-    ('huber_loss', 'nn.functional.huber_loss', 'function', factory_94, ('nn.functional.huber_loss',)),
-    ('kl_div', 'nn.functional.kl_div', 'function', factory_95, ('nn.functional.kl_div',)),
-    ('poisson_nll_loss', 'nn.functional.poisson_nll_loss', 'function', factory_96, ('nn.functional.poisson_nll_loss',)),
-    ('gaussian_nll_loss', 'nn.functional.gaussian_nll_loss', 'function', factory_97, ('nn.functional.gaussian_nll_loss',)),
-    ('hinge_embedding_loss', 'nn.functional.hinge_embedding_loss', 'function', factory_98, ('nn.functional.hinge_embedding_loss',)),
-    ('soft_margin_loss', 'nn.functional.soft_margin_loss', 'function', factory_99, ('nn.functional.soft_margin_loss',)),
-    ('margin_ranking_loss', 'nn.functional.margin_ranking_loss', 'function', factory_100, ('nn.functional.margin_ranking_loss',)),
-    ('cosine_embedding_loss', 'nn.functional.cosine_embedding_loss', 'function', factory_100, ('nn.functional.cosine_embedding_loss',)),
-    ('triplet_margin_loss', 'nn.functional.triplet_margin_loss', 'function', factory_101, ('nn.functional.triplet_margin_loss', 'triplet_margin_loss')),
-    ('nll_loss', 'nn.functional.nll_loss', 'function', factory_102, ('nn.functional.nll_loss',)),
-    ('cross_entropy', 'nn.functional.cross_entropy', 'function', factory_103, ('nn.functional.cross_entropy',)),
-    ('linear_cross_entropy', 'nn.functional.linear_cross_entropy', 'function', factory_104, ('nn.functional.linear_cross_entropy',)),
-    ('binary_cross_entropy', 'nn.functional.binary_cross_entropy', 'function', factory_105, ('nn.functional.binary_cross_entropy',)),
-    ('binary_cross_entropy_with_logits', 'nn.functional.binary_cross_entropy_with_logits', 'function', factory_106, ('nn.functional.binary_cross_entropy_with_logits',)),
-    ('index_select', 'index_select', 'function', factory_107, ('index_select',)),
-    ('gather', 'gather', 'function', factory_107, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_108, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_109, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_110, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_110, ('argsort',)),
-    ('topk', 'topk', 'function', factory_111, ('topk',)),
-    ('tril', 'tril', 'function', factory_112, ('tril',)),
-    ('triu', 'triu', 'function', factory_112, ('triu',)),
-    ('cat', 'cat', 'function', factory_113, ('cat',)),
-    ('stack', 'stack', 'function', factory_113, ('stack',)),
+    ('fill', 'fill', 'function', factory_85, ('fill',)),
+    ('l1_loss', 'nn.functional.l1_loss', 'function', factory_86, ('nn.functional.l1_loss',)),
+    ('mse_loss', 'nn.functional.mse_loss', 'function', factory_86, ('nn.functional.mse_loss',)),
+    ('smooth_l1_loss', 'nn.functional.smooth_l1_loss', 'function', factory_87, ('nn.functional.smooth_l1_loss',)),
+    ('huber_loss', 'nn.functional.huber_loss', 'function', factory_88, ('nn.functional.huber_loss',)),
+    ('kl_div', 'nn.functional.kl_div', 'function', factory_89, ('nn.functional.kl_div',)),
+    ('poisson_nll_loss', 'nn.functional.poisson_nll_loss', 'function', factory_90, ('nn.functional.poisson_nll_loss',)),
+    ('gaussian_nll_loss', 'nn.functional.gaussian_nll_loss', 'function', factory_91, ('nn.functional.gaussian_nll_loss',)),
+    ('hinge_embedding_loss', 'nn.functional.hinge_embedding_loss', 'function', factory_92, ('nn.functional.hinge_embedding_loss',)),
+    ('soft_margin_loss', 'nn.functional.soft_margin_loss', 'function', factory_93, ('nn.functional.soft_margin_loss',)),
+    ('margin_ranking_loss', 'nn.functional.margin_ranking_loss', 'function', factory_94, ('nn.functional.margin_ranking_loss',)),
+    ('cosine_embedding_loss', 'nn.functional.cosine_embedding_loss', 'function', factory_94, ('nn.functional.cosine_embedding_loss',)),
+    ('triplet_margin_loss', 'nn.functional.triplet_margin_loss', 'function', factory_95, ('nn.functional.triplet_margin_loss', 'triplet_margin_loss')),
+    ('nll_loss', 'nn.functional.nll_loss', 'function', factory_96, ('nn.functional.nll_loss',)),
+    ('cross_entropy', 'nn.functional.cross_entropy', 'function', factory_97, ('nn.functional.cross_entropy',)),
+    ('binary_cross_entropy', 'nn.functional.binary_cross_entropy', 'function', factory_98, ('nn.functional.binary_cross_entropy',)),
+    ('binary_cross_entropy_with_logits', 'nn.functional.binary_cross_entropy_with_logits', 'function', factory_99, ('nn.functional.binary_cross_entropy_with_logits',)),
+    ('matmul', 'matmul', 'function', factory_78, ('matmul',)),
+    ('mm', 'mm', 'function', factory_100, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_100, ('bmm',)),
+    ('mv', 'mv', 'function', factory_101, ('mv',)),
+    ('dot', 'dot', 'function', factory_102, ('dot',)),
+    ('outer', 'outer', 'function', factory_103, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_104, ('addmm',)),
+    ('linear', 'linear', 'function', factory_105, ('linear',)),
+    ('index_select', 'index_select', 'function', factory_106, ('index_select',)),
+    ('gather', 'gather', 'function', factory_106, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_107, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_108, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_109, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_109, ('argsort',)),
+    ('topk', 'topk', 'function', factory_110, ('topk',)),
+    ('tril', 'tril', 'function', factory_111, ('tril',)),
+    ('triu', 'triu', 'function', factory_111, ('triu',)),
+    ('cat', 'cat', 'function', factory_112, ('cat',)),
+    ('stack', 'stack', 'function', factory_112, ('stack',)),
     ('flip', 'flip', 'function', factory_15, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_114, ('broadcast_tensors',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_115, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_116, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_117, ('allclose',)),
-    ('multi_margin_loss', 'nn.functional.multi_margin_loss', 'function', factory_118, ('nn.functional.multi_margin_loss',)),
-    ('multilabel_margin_loss', 'nn.functional.multilabel_margin_loss', 'function', factory_99, ('nn.functional.multilabel_margin_loss',)),
-    ('multilabel_soft_margin_loss', 'nn.functional.multilabel_soft_margin_loss', 'function', factory_105, ('nn.functional.multilabel_soft_margin_loss',)),
-    ('ctc_loss', 'nn.functional.ctc_loss', 'function', factory_119, ('nn.functional.ctc_loss', 'ctc_loss')),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_113, ('broadcast_tensors',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_114, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_115, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_116, ('allclose',)),
+    ('multi_margin_loss', 'nn.functional.multi_margin_loss', 'function', factory_117, ('nn.functional.multi_margin_loss',)),
+    ('multilabel_margin_loss', 'nn.functional.multilabel_margin_loss', 'function', factory_93, ('nn.functional.multilabel_margin_loss',)),
+    ('multilabel_soft_margin_loss', 'nn.functional.multilabel_soft_margin_loss', 'function', factory_98, ('nn.functional.multilabel_soft_margin_loss',)),
+    ('ctc_loss', 'nn.functional.ctc_loss', 'function', factory_118, ('nn.functional.ctc_loss', 'ctc_loss')),
     ('lgamma', 'lgamma', 'function', factory_4, ('lgamma', 'special.gammaln')),
     ('digamma', 'digamma', 'function', factory_4, ('digamma', 'special.digamma', 'special.psi')),
     ('igamma', 'igamma', 'function', factory_2, ('igamma', 'special.gammainc')),
     ('igammac', 'igammac', 'function', factory_2, ('igammac', 'special.gammaincc')),
     ('zeta', 'special.zeta', 'function', factory_2, ('special.zeta',)),
-    ('polygamma', 'polygamma', 'function', factory_120, ('polygamma', 'special.polygamma')),
-    ('mvlgamma', 'mvlgamma', 'function', factory_121, ('mvlgamma', 'special.multigammaln')),
+    ('polygamma', 'polygamma', 'function', factory_119, ('polygamma', 'special.polygamma')),
+    ('mvlgamma', 'mvlgamma', 'function', factory_120, ('mvlgamma', 'special.multigammaln')),
     ('erfinv', 'erfinv', 'function', factory_4, ('erfinv', 'special.erfinv')),
     ('erfcx', 'special.erfcx', 'function', factory_4, ('special.erfcx',)),
     ('ndtri', 'special.ndtri', 'function', factory_4, ('special.ndtri',)),
@@ -2189,353 +2180,353 @@ TABLE = (
     ('bessel_y1', 'special.bessel_y1', 'function', factory_4, ('special.bessel_y1',)),
     ('spherical_bessel_j0', 'special.spherical_bessel_j0', 'function', factory_4, ('special.spherical_bessel_j0',)),
     ('airy_ai', 'special.airy_ai', 'function', factory_4, ('special.airy_ai',)),
-    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_122, ('special.chebyshev_polynomial_t',)),
-    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_122, ('special.chebyshev_polynomial_u',)),
-    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_122, ('special.chebyshev_polynomial_v',)),
-    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_122, ('special.chebyshev_polynomial_w',)),
-    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_122, ('special.shifted_chebyshev_polynomial_t',)),
-    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_122, ('special.shifted_chebyshev_polynomial_u',)),
-    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_122, ('special.shifted_chebyshev_polynomial_v',)),
-    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_122, ('special.shifted_chebyshev_polynomial_w',)),
-    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_122, ('special.hermite_polynomial_h',)),
-    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_122, ('special.hermite_polynomial_he',)),
-    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_122, ('special.laguerre_polynomial_l',)),
-    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_122, ('special.legendre_polynomial_p',)),
-    ('add', 'add', 'method', factory_123, ()),
-    ('sub', 'sub', 'method', factory_123, ()),
-    ('subtract', 'sub', 'method', factory_123, ()),
-    ('rsub', 'rsub', 'method', factory_124, ()),
-    ('mul', 'mul', 'method', factory_125, ()),
-    ('multiply', 'mul', 'method', factory_125, ()),
-    ('true_divide', 'true_divide', 'method', factory_125, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_125, ()),
-    ('remainder', 'remainder', 'method', factory_125, ()),
-    ('fmod', 'fmod', 'method', factory_125, ()),
-    ('div', 'div', 'method', factory_126, ()),
-    ('divide', 'div', 'method', factory_126, ()),
-    ('neg', 'negative', 'method', factory_127, ()),
-    ('negative', 'negative', 'method', factory_127, ()),
-    ('positive', 'positive', 'method', factory_128, ()),
-    ('abs', 'abs', 'method', factory_127, ()),
-    ('absolute', 'abs', 'method', factory_127, ()),
-    ('square', 'square', 'method', factory_127, ()),
-    ('pow', 'pow', 'method', factory_129, ()),
-    ('lt', 'lt', 'method', factory_125, ()),
-    ('less', 'lt', 'method', factory_125, ()),
-    ('le', 'le', 'method', factory_125, ()),
-    ('less_equal', 'le', 'method', factory_125, ()),
-    ('gt', 'gt', 'method', factory_125, ()),
-    ('greater', 'gt', 'method', factory_125, ()),
-    ('ge', 'ge', 'method', factory_125, ()),
-    ('greater_equal', 'ge', 'method', factory_125, ()),
-    ('ne', 'ne', 'method', factory_125, ()),
-    ('not_equal', 'ne', 'method', factory_125, ()),
-    ('eq', 'eq', 'method', factory_125, ()),
-    ('maximum', 'maximum', 'method', factory_125, ()),
-    ('minimum', 'minimum', 'method', factory_125, ()),
-    ('logical_and', 'logical_and', 'method', factory_125, ()),
-    ('logical_or', 'logical_or', 'method', factory_125, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_125, ()),
-    ('logical_not', 'logical_not', 'method', factory_127, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_125, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_125, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_125, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_125, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_125, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_127, ()),
-    ('clamp', 'clamp', 'method', factory_130, ()),
-    ('clip', 'clamp', 'method', factory_130, ()),
-    ('where', 'where_method', 'method', factory_131, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_132, ()),
-    ('addcmul', 'addcmul', 'method', factory_133, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_133, ()),
-    ('lerp', 'lerp', 'method', factory_134, ()),
-    ('reshape', 'reshape', 'method', factory_135, ()),
-    ('view', 'view', 'method', factory_135, ()),
-    ('view_as', 'view_as', 'method', factory_136, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_136, ()),
-    ('detach', 'alias', 'method', factory_128, ()),
-    ('view_of_all', 'alias', 'method', factory_128, ()),
-    ('flatten', 'flatten', 'method', factory_137, ()),
-    ('ravel', 'ravel', 'method', factory_128, ()),
-    ('unflatten', 'unflatten', 'method', factory_138, ()),
-    ('permute', 'permute', 'method', factory_139, ()),
-    ('transpose', 'transpose', 'method', factory_140, ()),
-    ('swapaxes', 'transpose', 'method', factory_140, ()),
-    ('swapdims', 'transpose', 'method', factory_140, ()),
-    ('t', 't', 'method', factory_128, ()),
-    ('movedim', 'movedim', 'method', factory_141, ()),
-    ('squeeze', 'squeeze', 'method', factory_142, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_143, ()),
-    ('expand', 'expand', 'method', factory_144, ()),
-    ('expand_as', 'expand_as', 'method', factory_136, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_145, ()),
-    ('narrow', 'narrow', 'method', factory_146, ()),
-    ('select', 'select', 'method', factory_147, ()),
-    ('unbind', 'unbind', 'method', factory_148, ()),
-    ('split', 'split', 'method', factory_149, ()),
-    ('chunk', 'chunk', 'method', factory_150, ()),
-    ('diagonal', 'diagonal', 'method', factory_151, ()),
-    ('contiguous', 'contiguous', 'method', factory_152, ()),
-    ('clone', 'clone', 'method', factory_152, ()),
-    ('numpy', 'numpy', 'method', factory_153, ()),
-    ('exp', 'exp', 'method', factory_127, ()),
-    ('exp2', 'exp2', 'method', factory_127, ()),
-    ('expm1', 'expm1', 'method', factory_127, ()),
-    ('log', 'log', 'method', factory_127, ()),
-    ('log2', 'log2', 'method', factory_127, ()),
-    ('log10', 'log10', 'method', factory_127, ()),
-    ('log1p', 'log1p', 'method', factory_127, ()),
-    ('sin', 'sin', 'method', factory_127, ()),
-    ('cos', 'cos', 'method', factory_127, ()),
-    ('tan', 'tan', 'method', factory_127, ()),
-    ('asin', 'asin', 'method', factory_127, ()),
-    ('arcsin', 'asin', 'method', factory_127, ()),
-    ('acos', 'acos', 'method', factory_127, ()),
-    ('arccos', 'acos', 'method', factory_127, ()),
-    ('atan', 'atan', 'method', factory_127, ()),
-    ('arctan', 'atan', 'method', factory_127, ()),
-    ('sinh', 'sinh', 'method', factory_127, ()),
-    ('cosh', 'cosh', 'method', factory_127, ()),
-    ('tanh', 'tanh', 'method', factory_127, ()),
-    ('erf', 'erf', 'method', factory_127, ()),
-    ('erfc', 'erfc', 'method', factory_127, ()),
-    ('sqrt', 'sqrt', 'method', factory_127, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_127, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_127, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_127, ()),
-    ('relu', 'relu', 'method', factory_154, ()),
-    ('floor', 'floor', 'method', factory_127, ()),
-    ('ceil', 'ceil', 'method', factory_127, ()),
-    ('trunc', 'trunc', 'method', factory_127, ()),
-    ('fix', 'trunc', 'method', factory_127, ()),
-    ('rint', 'rint', 'method', factory_127, ()),
-    ('round', 'round', 'method', factory_155, ()),
-    ('sign', 'sign', 'method', factory_127, ()),
-    ('sgn', 'sign', 'method', factory_127, ()),
-    ('isnan', 'isnan', 'method', factory_154, ()),
-    ('isfinite', 'isfinite', 'method', factory_154, ()),
-    ('isinf', 'isinf', 'method', factory_154, ()),
-    ('signbit', 'signbit', 'method', factory_127, ()),
-    ('atan2', 'atan2', 'method', factory_125, ()),
-    ('arctan2', 'atan2', 'method', factory_125, ()),
-    ('hypot', 'hypot', 'method', factory_125, ()),
-    ('copy_', 'copy_', 'method', factory_156, ()),
-    ('fill_', 'fill_', 'method', factory_157, ()),
-    ('zero_', 'zero_', 'method', factory_128, ()),
-    ('to', 'to', 'method', factory_158, ()),
-    ('type_as', 'type_as', 'method', factory_136, ()),
-    ('float', 'to_float', 'method', factory_128, ()),
-    ('double', 'to_double', 'method', factory_128, ()),
-    ('short', 'to_short', 'method', factory_128, ()),
-    ('int', 'to_int', 'method', factory_128, ()),
-    ('long', 'to_long', 'method', factory_128, ()),
-    ('bool', 'to_bool', 'method', factory_128, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_159, ()),
-    ('new_ones', 'new_ones', 'method', factory_159, ()),
-    ('new_empty', 'new_empty', 'method', factory_159, ()),
-    ('new_full', 'new_full', 'method', factory_160, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_161, ()),
-    ('uniform_', 'uniform_', 'method', factory_162, ()),
-    ('normal_', 'normal_', 'method', factory_163, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_128, ()),
-    ('sum', 'sum', 'method', factory_164, ()),
-    ('prod', 'prod', 'method', factory_164, ()),
-    ('mean', 'mean', 'method', factory_164, ()),
-    ('amax', 'amax', 'method', factory_165, ()),
-    ('amin', 'amin', 'method', factory_165, ()),
-    ('any', 'any', 'method', factory_165, ()),
-    ('all', 'all', 'method', factory_165, ()),
-    ('argmax', 'argmax', 'method', factory_166, ()),
-    ('argmin', 'argmin', 'method', factory_166, ()),
-    ('max', 'max', 'method', factory_167, ()),
-    ('min', 'min', 'method', factory_167, ()),
-    ('var', 'var', 'method', factory_168, ()),
-    ('std', 'std', 'method', factory_168, ()),
-    ('norm', 'norm', 'method', factory_169, ()),
-    ('softmax', 'softmax', 'method', factory_170, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_170, ()),
-    ('cumsum', 'cumsum', 'method', factory_171, ()),
-    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_172, ()),
-    ('prelu', 'nn.functional.prelu', 'method', factory_173, ()),
-    ('matmul', 'matmul', 'method', factory_174, ()),
-    ('mm', 'mm', 'method', factory_175, ()),
-    ('bmm', 'bmm', 'method', factory_175, ()),
-    ('mv', 'mv', 'method', factory_176, ()),
-    ('dot', 'dot', 'method', factory_177, ()),
-    ('outer', 'outer', 'method', factory_178, ()),
-    ('ger', 'outer', 'method', factory_178, ()),
-    ('addmm', 'addmm', 'method', factory_179, ()),
-    ('acosh', 'acosh', 'method', factory_127, ()),
-    ('arccosh', 'acosh', 'method', factory_127, ()),
-    ('asinh', 'asinh', 'method', factory_127, ()),
-    ('arcsinh', 'asinh', 'method', factory_127, ()),
-    ('atanh', 'atanh', 'method', factory_127, ()),
-    ('arctanh', 'atanh', 'method', factory_127, ()),
-    ('copysign', 'copysign', 'method', factory_125, ()),
-    ('conj', 'conj', 'method', factory_128, ()),
-    ('conj_physical', 'conj_physical', 'method', factory_128, ()),
-    ('resolve_conj', 'resolve_conj', 'method', factory_128, ()),
-    ('resolve_neg', 'resolve_neg', 'method', factory_128, ()),
-    ('angle', 'angle', 'method', factory_127, ()),
-    ('frac', 'frac', 'method', factory_127, ()),
-    ('frexp', 'frexp', 'method', factory_154, ()),
-    ('ldexp', 'ldexp', 'method', factory_174, ()),
-    ('nextafter', 'nextafter', 'method', factory_125, ()),
-    ('heaviside', 'heaviside', 'method', factory_180, ()),
-    ('fmax', 'fmax', 'method', factory_125, ()),
-    ('fmin', 'fmin', 'method', factory_125, ()),
-    ('clamp_min', 'clamp_min', 'method', factory_181, ()),
-    ('clamp_max', 'clamp_max', 'method', factory_182, ()),
-    ('nan_to_num', 'nan_to_num', 'method', factory_183, ()),
-    ('isposinf', 'isposinf', 'method', factory_127, ()),
-    ('isneginf', 'isneginf', 'method', factory_127, ()),
-    ('isreal', 'isreal', 'method', factory_154, ()),
-    ('isclose', 'isclose', 'method', factory_184, ()),
-    ('deg2rad', 'deg2rad', 'method', factory_127, ()),
-    ('rad2deg', 'rad2deg', 'method', factory_127, ()),
-    ('sinc', 'sinc', 'method', factory_127, ()),
-    ('float_power', 'float_power', 'method', factory_129, ()),
-    ('logaddexp', 'logaddexp', 'method', factory_174, ()),
-    ('logaddexp2', 'logaddexp2', 'method', factory_174, ()),
-    ('xlogy', 'xlogy', 'method', factory_125, ()),
-    ('logit', 'logit', 'method', factory_185, ()),
-    ('gcd', 'gcd', 'method', factory_125, ()),
-    ('lcm', 'lcm', 'method', factory_125, ()),
-    ('index_select', 'index_select', 'method', factory_186, ()),
-    ('gather', 'gather', 'method', factory_186, ()),
-    ('nonzero', 'nonzero', 'method', factory_187, ()),
-    ('masked_select', 'masked_select', 'method', factory_188, ()),
-    ('sort', 'sort', 'method', factory_189, ()),
-    ('argsort', 'argsort', 'method', factory_189, ()),
-    ('topk', 'topk', 'method', factory_190, ()),
-    ('tril', 'tril', 'method', factory_191, ()),
-    ('triu', 'triu', 'method', factory_191, ()),
-    ('repeat', 'repeat', 'method', factory_192, ()),
-    ('flip', 'flip', 'method', factory_139, ()),
-    ('item', 'item', 'method', factory_193, ()),
-    ('tolist', 'tolist', 'method', factory_193, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_193, ()),
-    ('equal', 'equal', 'method', factory_194, ()),
-    ('allclose', 'allclose', 'method', factory_195, ()),
-    ('lgamma', 'lgamma', 'method', factory_127, ()),
-    ('digamma', 'digamma', 'method', factory_127, ()),
-    ('igamma', 'igamma', 'method', factory_125, ()),
-    ('igammac', 'igammac', 'method', factory_125, ()),
-    ('polygamma', 'polygamma_method', 'method', factory_196, ()),
-    ('mvlgamma', 'mvlgamma', 'method', factory_197, ()),
-    ('erfinv', 'erfinv', 'method', factory_127, ()),
-    ('i0', 'i0', 'method', factory_127, ()),
-    ('add_', 'add', 'inplace', factory_198, ()),
-    ('sub_', 'sub', 'inplace', factory_198, ()),
-    ('subtract_', 'sub', 'inplace', factory_198, ()),
-    ('mul_', 'mul', 'inplace', factory_199, ()),
-    ('multiply_', 'mul', 'inplace', factory_199, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_199, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_199, ()),
-    ('remainder_', 'remainder', 'inplace', factory_199, ()),
-    ('fmod_', 'fmod', 'inplace', factory_199, ()),
-    ('div_', 'div', 'inplace', factory_200, ()),
-    ('divide_', 'div', 'inplace', factory_200, ()),
-    ('neg_', 'negative', 'inplace', factory_201, ()),
-    ('negative_', 'negative', 'inplace', factory_201, ()),
-    ('abs_', 'abs', 'inplace', factory_201, ()),
-    ('absolute_', 'abs', 'inplace', factory_201, ()),
-    ('square_', 'square', 'inplace', factory_201, ()),
-    ('pow_', 'pow', 'inplace', factory_202, ()),
-    ('lt_', 'lt', 'inplace', factory_199, ()),
-    ('less_', 'lt', 'inplace', factory_199, ()),
-    ('le_', 'le', 'inplace', factory_199, ()),
-    ('less_equal_', 'le', 'inplace', factory_199, ()),
-    ('gt_', 'gt', 'inplace', factory_199, ()),
-    ('greater_', 'gt', 'inplace', factory_199, ()),
-    ('ge_', 'ge', 'inplace', factory_199, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_199, ()),
-    ('ne_', 'ne', 'inplace', factory_199, ()),
-    ('not_equal_', 'ne', 'inplace', factory_199, ()),
-    ('eq_', 'eq', 'inplace', factory_199, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_199, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_199, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_199, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_201, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_199, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_199, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_199, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_199, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_199, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_201, ()),
-    ('clamp_', 'clamp', 'inplace', factory_203, ()),
-    ('clip_', 'clamp', 'inplace', factory_203, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_204, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_205, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_205, ()),
-    ('lerp_', 'lerp', 'inplace', factory_206, ()),
-    ('exp_', 'exp', 'inplace', factory_201, ()),
-    ('exp2_', 'exp2', 'inplace', factory_201, ()),
-    ('expm1_', 'expm1', 'inplace', factory_201, ()),
-    ('log_', 'log', 'inplace', factory_201, ()),
-    ('log2_', 'log2', 'inplace', factory_201, ()),
-    ('log10_', 'log10', 'inplace', factory_201, ()),
-    ('log1p_', 'log1p', 'inplace', factory_201, ()),
-    ('sin_', 'sin', 'inplace', factory_201, ()),
-    ('cos_', 'cos', 'inplace', factory_201, ()),
-    ('tan_', 'tan', 'inplace', factory_201, ()),
-    ('asin_', 'asin', 'inplace', factory_201, ()),
-    ('arcsin_', 'asin', 'inplace', factory_201, ()),
-    ('acos_', 'acos', 'inplace', factory_201, ()),
-    ('arccos_', 'acos', 'inplace', factory_201, ()),
-    ('atan_', 'atan', 'inplace', factory_201, ()),
-    ('arctan_', 'atan', 'inplace', factory_201, ()),
-    ('sinh_', 'sinh', 'inplace', factory_201, ()),
-    ('cosh_', 'cosh', 'inplace', factory_201, ()),
-    ('tanh_', 'tanh', 'inplace', factory_201, ()),
-    ('erf_', 'erf', 'inplace', factory_201, ()),
-    ('erfc_', 'erfc', 'inplace', factory_201, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_201, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_201, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_201, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_201, ()),
-    ('relu_', 'relu', 'inplace', factory_201, ()),
-    ('floor_', 'floor', 'inplace', factory_201, ()),
-    ('ceil_', 'ceil', 'inplace', factory_201, ()),
-    ('trunc_', 'trunc', 'inplace', factory_201, ()),
-    ('fix_', 'trunc', 'inplace', factory_201, ()),
-    ('rint_', 'rint', 'inplace', factory_201, ()),
-    ('round_', 'round', 'inplace', factory_207, ()),
-    ('sign_', 'sign', 'inplace', factory_201, ()),
-    ('sgn_', 'sign', 'inplace', factory_201, ()),
-    ('atan2_', 'atan2', 'inplace', factory_199, ()),
-    ('arctan2_', 'atan2', 'inplace', factory_199, ()),
-    ('hypot_', 'hypot', 'inplace', factory_199, ()),
-    ('addmm_', 'addmm', 'inplace', factory_208, ()),
-    ('acosh_', 'acosh', 'inplace', factory_201, ()),
-    ('arccosh_', 'acosh', 'inplace', factory_201, ()),
-    ('asinh_', 'asinh', 'inplace', factory_201, ()),
-    ('arcsinh_', 'asinh', 'inplace', factory_201, ()),
-    ('atanh_', 'atanh', 'inplace', factory_201, ()),
-    ('arctanh_', 'atanh', 'inplace', factory_201, ()),
-    ('copysign_', 'copysign', 'inplace', factory_199, ()),
-    ('frac_', 'frac', 'inplace', factory_201, ()),
-    ('ldexp_', 'ldexp', 'inplace', factory_209, ()),
-    ('nextafter_', 'nextafter', 'inplace', factory_199, ()),
-    ('heaviside_', 'heaviside', 'inplace', factory_210, ()),
-    ('clamp_min_', 'clamp_min', 'inplace', factory_211, ()),
-    ('clamp_max_', 'clamp_max', 'inplace', factory_212, ()),
-    ('nan_to_num_', 'nan_to_num', 'inplace', factory_213, ()),
-    ('deg2rad_', 'deg2rad', 'inplace', factory_201, ()),
-    ('rad2deg_', 'rad2deg', 'inplace', factory_201, ()),
-    ('sinc_', 'sinc', 'inplace', factory_201, ()),
-    ('float_power_', 'float_power', 'inplace', factory_202, ()),
-    ('xlogy_', 'xlogy', 'inplace', factory_199, ()),
-    ('logit_', 'logit', 'inplace', factory_214, ()),
-    ('gcd_', 'gcd', 'inplace', factory_199, ()),
-    ('lcm_', 'lcm', 'inplace', factory_199, ()),
-    ('lgamma_', 'lgamma', 'inplace', factory_201, ()),
-    ('digamma_', 'digamma', 'inplace', factory_201, ()),
-    ('igamma_', 'igamma', 'inplace', factory_199, ()),
-    ('igammac_', 'igammac', 'inplace', factory_199, ()),
-    ('polygamma_', 'polygamma_method', 'inplace', factory_215, ()),
-    ('mvlgamma_', 'mvlgamma', 'inplace', factory_216, ()),
-    ('erfinv_', 'erfinv', 'inplace', factory_201, ()),
-    ('i0_', 'i0', 'inplace', factory_201, ()),
+    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_121, ('special.chebyshev_polynomial_t',)),
+    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_121, ('special.chebyshev_polynomial_u',)),
+    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_121, ('special.chebyshev_polynomial_v',)),
+    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_121, ('special.chebyshev_polynomial_w',)),
+    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_121, ('special.shifted_chebyshev_polynomial_t',)),
+    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_121, ('special.shifted_chebyshev_polynomial_u',)),
+    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_121, ('special.shifted_chebyshev_polynomial_v',)),
+    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_121, ('special.shifted_chebyshev_polynomial_w',)),
+    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_121, ('special.hermite_polynomial_h',)),
+    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_121, ('special.hermite_polynomial_he',)),
+    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_121, ('special.laguerre_polynomial_l',)),
+    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_121, ('special.legendre_polynomial_p',)),
+    ('add', 'add', 'method', factory_122, ()),
+    ('sub', 'sub', 'method', factory_122, ()),
+    ('subtract', 'sub', 'method', factory_122, ()),
+    ('rsub', 'rsub', 'method', factory_123, ()),
+    ('mul', 'mul', 'method', factory_124, ()),
+    ('multiply', 'mul', 'method', factory_124, ()),
+    ('true_divide', 'true_divide', 'method', factory_124, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_124, ()),
+    ('remainder', 'remainder', 'method', factory_124, ()),
+    ('fmod', 'fmod', 'method', factory_124, ()),
+    ('div', 'div', 'method', factory_125, ()),
+    ('divide', 'div', 'method', factory_125, ()),
+    ('neg', 'negative', 'method', factory_126, ()),
+    ('negative', 'negative', 'method', factory_126, ()),
+    ('positive', 'positive', 'method', factory_127, ()),
+    ('abs', 'abs', 'method', factory_126, ()),
+    ('absolute', 'abs', 'method', factory_126, ()),
+    ('square', 'square', 'method', factory_126, ()),
+    ('pow', 'pow', 'method', factory_128, ()),
+    ('lt', 'lt', 'method', factory_124, ()),
+    ('less', 'lt', 'method', factory_124, ()),
+    ('le', 'le', 'method', factory_124, ()),
+    ('less_equal', 'le', 'method', factory_124, ()),
+    ('gt', 'gt', 'method', factory_124, ()),
+    ('greater', 'gt', 'method', factory_124, ()),
+    ('ge', 'ge', 'method', factory_124, ()),
+    ('greater_equal', 'ge', 'method', factory_124, ()),
+    ('ne', 'ne', 'method', factory_124, ()),
+    ('not_equal', 'ne', 'method', factory_124, ()),
+    ('eq', 'eq', 'method', factory_124, ()),
+    ('maximum', 'maximum', 'method', factory_124, ()),
+    ('minimum', 'minimum', 'method', factory_124, ()),
+    ('logical_and', 'logical_and', 'method', factory_124, ()),
+    ('logical_or', 'logical_or', 'method', factory_124, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_124, ()),
+    ('logical_not', 'logical_not', 'method', factory_126, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_124, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_124, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_124, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_124, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_124, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_126, ()),
+    ('clamp', 'clamp', 'method', factory_129, ()),
+    ('clip', 'clamp', 'method', factory_129, ()),
+    ('where', 'where_method', 'method', factory_130, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_131, ()),
+    ('addcmul', 'addcmul', 'method', factory_132, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_132, ()),
+    ('lerp', 'lerp', 'method', factory_133, ()),
+    ('reshape', 'reshape', 'method', factory_134, ()),
+    ('view', 'view', 'method', factory_134, ()),
+    ('view_as', 'view_as', 'method', factory_135, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_135, ()),
+    ('detach', 'alias', 'method', factory_127, ()),
+    ('view_of_all', 'alias', 'method', factory_127, ()),
+    ('flatten', 'flatten', 'method', factory_136, ()),
+    ('ravel', 'ravel', 'method', factory_127, ()),
+    ('unflatten', 'unflatten', 'method', factory_137, ()),
+    ('permute', 'permute', 'method', factory_138, ()),
+    ('transpose', 'transpose', 'method', factory_139, ()),
+    ('swapaxes', 'transpose', 'method', factory_139, ()),
+    ('swapdims', 'transpose', 'method', factory_139, ()),
+    ('t', 't', 'method', factory_127, ()),
+    ('movedim', 'movedim', 'method', factory_140, ()),
+    ('squeeze', 'squeeze', 'method', factory_141, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_142, ()),
+    ('expand', 'expand', 'method', factory_143, ()),
+    ('expand_as', 'expand_as', 'method', factory_135, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_144, ()),
+    ('narrow', 'narrow', 'method', factory_145, ()),
+    ('select', 'select', 'method', factory_146, ()),
+    ('unbind', 'unbind', 'method', factory_147, ()),
+    ('split', 'split', 'method', factory_148, ()),
+    ('chunk', 'chunk', 'method', factory_149, ()),
+    ('diagonal', 'diagonal', 'method', factory_150, ()),
+    ('contiguous', 'contiguous', 'method', factory_151, ()),
+    ('clone', 'clone', 'method', factory_151, ()),
+    ('numpy', 'numpy', 'method', factory_152, ()),
+    ('exp', 'exp', 'method', factory_126, ()),
+    ('exp2', 'exp2', 'method', factory_126, ()),
+    ('expm1', 'expm1', 'method', factory_126, ()),
+    ('log', 'log', 'method', factory_126, ()),
+    ('log2', 'log2', 'method', factory_126, ()),
+    ('log10', 'log10', 'method', factory_126, ()),
+    ('log1p', 'log1p', 'method', factory_126, ()),
+    ('sin', 'sin', 'method', factory_126, ()),
+    ('cos', 'cos', 'method', factory_126, ()),
+    ('tan', 'tan', 'method', factory_126, ()),
+    ('asin', 'asin', 'method', factory_126, ()),
+    ('arcsin', 'asin', 'method', factory_126, ()),
+    ('acos', 'acos', 'method', factory_126, ()),
+    ('arccos', 'acos', 'method', factory_126, ()),
+    ('atan', 'atan', 'method', factory_126, ()),
+    ('arctan', 'atan', 'method', factory_126, ()),
+    ('sinh', 'sinh', 'method', factory_126, ()),
+    ('cosh', 'cosh', 'method', factory_126, ()),
+    ('tanh', 'tanh', 'method', factory_126, ()),
+    ('erf', 'erf', 'method', factory_126, ()),
+    ('erfc', 'erfc', 'method', factory_126, ()),
+    ('sqrt', 'sqrt', 'method', factory_126, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_126, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_126, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_126, ()),
+    ('relu', 'relu', 'method', factory_153, ()),
+    ('floor', 'floor', 'method', factory_126, ()),
+    ('ceil', 'ceil', 'method', factory_126, ()),
+    ('trunc', 'trunc', 'method', factory_126, ()),
+    ('fix', 'trunc', 'method', factory_126, ()),
+    ('rint', 'rint', 'method', factory_126, ()),
+    ('round', 'round', 'method', factory_154, ()),
+    ('sign', 'sign', 'method', factory_126, ()),
+    ('sgn', 'sign', 'method', factory_126, ()),
+    ('isnan', 'isnan', 'method', factory_153, ()),
+    ('isfinite', 'isfinite', 'method', factory_153, ()),
+    ('isinf', 'isinf', 'method', factory_153, ()),
+    ('signbit', 'signbit', 'method', factory_126, ()),
+    ('atan2', 'atan2', 'method', factory_124, ()),
+    ('arctan2', 'atan2', 'method', factory_124, ()),
+    ('hypot', 'hypot', 'method', factory_124, ()),
+    ('copy_', 'copy_', 'method', factory_155, ()),
+    ('fill_', 'fill_', 'method', factory_156, ()),
+    ('zero_', 'zero_', 'method', factory_127, ()),
+    ('to', 'to', 'method', factory_157, ()),
+    ('type_as', 'type_as', 'method', factory_135, ()),
+    ('float', 'to_float', 'method', factory_127, ()),
+    ('double', 'to_double', 'method', factory_127, ()),
+    ('short', 'to_short', 'method', factory_127, ()),
+    ('int', 'to_int', 'method', factory_127, ()),
+    ('long', 'to_long', 'method', factory_127, ()),
+    ('bool', 'to_bool', 'method', factory_127, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_158, ()),
+    ('new_ones', 'new_ones', 'method', factory_158, ()),
+    ('new_empty', 'new_empty', 'method', factory_158, ()),
+    ('new_full', 'new_full', 'method', factory_159, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_160, ()),
+    ('uniform_', 'uniform_', 'method', factory_161, ()),
+    ('normal_', 'normal_', 'method', factory_162, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_127, ()),
+    ('sum', 'sum', 'method', factory_163, ()),
+    ('prod', 'prod', 'method', factory_163, ()),
+    ('mean', 'mean', 'method', factory_163, ()),
+    ('amax', 'amax', 'method', factory_164, ()),
+    ('amin', 'amin', 'method', factory_164, ()),
+    ('any', 'any', 'method', factory_164, ()),
+    ('all', 'all', 'method', factory_164, ()),
+    ('argmax', 'argmax', 'method', factory_165, ()),
+    ('argmin', 'argmin', 'method', factory_165, ()),
+    ('max', 'max', 'method', factory_166, ()),
+    ('min', 'min', 'method', factory_166, ()),
+    ('var', 'var', 'method', factory_167, ()),
+    ('std', 'std', 'method', factory_167, ()),
+    ('norm', 'norm', 'method', factory_168, ()),
+    ('softmax', 'softmax', 'method', factory_169, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_169, ()),
+    ('cumsum', 'cumsum', 'method', factory_170, ()),
+    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_171, ()),
+    ('prelu', 'nn.functional.prelu', 'method', factory_172, ()),
+    ('acosh', 'acosh', 'method', factory_126, ()),
+    ('arccosh', 'acosh', 'method', factory_126, ()),
+    ('asinh', 'asinh', 'method', factory_126, ()),
+    ('arcsinh', 'asinh', 'method', factory_126, ()),
+    ('atanh', 'atanh', 'method', factory_126, ()),
+    ('arctanh', 'atanh', 'method', factory_126, ()),
+    ('copysign', 'copysign', 'method', factory_124, ()),
+    ('conj', 'conj', 'method', factory_127, ()),
+    ('conj_physical', 'conj_physical', 'method', factory_127, ()),
+    ('resolve_conj', 'resolve_conj', 'method', factory_127, ()),
+    ('resolve_neg', 'resolve_neg', 'method', factory_127, ()),
+    ('angle', 'angle', 'method', factory_126, ()),
+    ('frac', 'frac', 'method', factory_126, ()),
+    ('frexp', 'frexp', 'method', factory_153, ()),
+    ('ldexp', 'ldexp', 'method', factory_173, ()),
+    ('nextafter', 'nextafter', 'method', factory_124, ()),
+    ('heaviside', 'heaviside', 'method', factory_174, ()),
+    ('fmax', 'fmax', 'method', factory_124, ()),
+    ('fmin', 'fmin', 'method', factory_124, ()),
+    ('clamp_min', 'clamp_min', 'method', factory_175, ()),
+    ('clamp_max', 'clamp_max', 'method', factory_176, ()),
+    ('nan_to_num', 'nan_to_num', 'method', factory_177, ()),
+    ('isposinf', 'isposinf', 'method', factory_126, ()),
+    ('isneginf', 'isneginf', 'method', factory_126, ()),
+    ('isreal', 'isreal', 'method', factory_153, ()),
+    ('isclose', 'isclose', 'method', factory_178, ()),
+    ('deg2rad', 'deg2rad', 'method', factory_126, ()),
+    ('rad2deg', 'rad2deg', 'method', factory_126, ()),
+    ('sinc', 'sinc', 'method', factory_126, ()),
+    ('float_power', 'float_power', 'method', factory_128, ()),
+    ('logaddexp', 'logaddexp', 'method', factory_173, ()),
+    ('logaddexp2', 'logaddexp2', 'method', factory_173, ()),
+    ('xlogy', 'xlogy', 'method', factory_124, ()),
+    ('logit', 'logit', 'method', factory_179, ()),
+    ('gcd', 'gcd', 'method', factory_124, ()),
+    ('lcm', 'lcm', 'method', factory_124, ()),
+    ('matmul', 'matmul', 'method', factory_173, ()),
+    ('mm', 'mm', 'method', factory_180, ()),
+    ('bmm', 'bmm', 'method', factory_180, ()),
+    ('mv', 'mv', 'method', factory_181, ()),
+    ('dot', 'dot', 'method', factory_182, ()),
+    ('outer', 'outer', 'method', factory_183, ()),
+    ('ger', 'outer', 'method', factory_183, ()),
+    ('addmm', 'addmm', 'method', factory_184, ()),
+    ('index_select', 'index_select', 'method', factory_185, ()),
+    ('gather', 'gather', 'method', factory_185, ()),
+    ('nonzero', 'nonzero', 'method', factory_186, ()),
+    ('masked_select', 'masked_select', 'method', factory_187, ()),
+    ('sort', 'sort', 'method', factory_188, ()),
+    ('argsort', 'argsort', 'method', factory_188, ()),
+    ('topk', 'topk', 'method', factory_189, ()),
+    ('tril', 'tril', 'method', factory_190, ()),
+    ('triu', 'triu', 'method', factory_190, ()),
+    ('repeat', 'repeat', 'method', factory_191, ()),
+    ('flip', 'flip', 'method', factory_138, ()),
+    ('item', 'item', 'method', factory_192, ()),
+    ('tolist', 'tolist', 'method', factory_192, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_192, ()),
+    ('equal', 'equal', 'method', factory_193, ()),
+    ('allclose', 'allclose', 'method', factory_194, ()),
+    ('lgamma', 'lgamma', 'method', factory_126, ()),
+    ('digamma', 'digamma', 'method', factory_126, ()),
+    ('igamma', 'igamma', 'method', factory_124, ()),
+    ('igammac', 'igammac', 'method', factory_124, ()),
+    ('polygamma', 'polygamma_method', 'method', factory_195, ()),
+    ('mvlgamma', 'mvlgamma', 'method', factory_196, ()),
+    ('erfinv', 'erfinv', 'method', factory_126, ()),
+    ('i0', 'i0', 'method', factory_126, ()),
+    ('add_', 'add', 'inplace', factory_197, ()),
+    ('sub_', 'sub', 'inplace', factory_197, ()),
+    ('subtract_', 'sub', 'inplace', factory_197, ()),
+    ('mul_', 'mul', 'inplace', factory_198, ()),
+    ('multiply_', 'mul', 'inplace', factory_198, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_198, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_198, ()),
+    ('remainder_', 'remainder', 'inplace', factory_198, ()),
+    ('fmod_', 'fmod', 'inplace', factory_198, ()),
+    ('div_', 'div', 'inplace', factory_199, ()),
+    ('divide_', 'div', 'inplace', factory_199, ()),
+    ('neg_', 'negative', 'inplace', factory_200, ()),
+    ('negative_', 'negative', 'inplace', factory_200, ()),
+    ('abs_', 'abs', 'inplace', factory_200, ()),
+    ('absolute_', 'abs', 'inplace', factory_200, ()),
+    ('square_', 'square', 'inplace', factory_200, ()),
+    ('pow_', 'pow', 'inplace', factory_201, ()),
+    ('lt_', 'lt', 'inplace', factory_198, ()),
+    ('less_', 'lt', 'inplace', factory_198, ()),
+    ('le_', 'le', 'inplace', factory_198, ()),
+    ('less_equal_', 'le', 'inplace', factory_198, ()),
+    ('gt_', 'gt', 'inplace', factory_198, ()),
+    ('greater_', 'gt', 'inplace', factory_198, ()),
+    ('ge_', 'ge', 'inplace', factory_198, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_198, ()),
+    ('ne_', 'ne', 'inplace', factory_198, ()),
+    ('not_equal_', 'ne', 'inplace', factory_198, ()),
+    ('eq_', 'eq', 'inplace', factory_198, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_198, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_198, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_198, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_200, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_198, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_198, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_198, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_198, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_198, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_200, ()),
+    ('clamp_', 'clamp', 'inplace', factory_202, ()),
+    ('clip_', 'clamp', 'inplace', factory_202, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_203, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_204, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_204, ()),
+    ('lerp_', 'lerp', 'inplace', factory_205, ()),
+    ('exp_', 'exp', 'inplace', factory_200, ()),
+    ('exp2_', 'exp2', 'inplace', factory_200, ()),
+    ('expm1_', 'expm1', 'inplace', factory_200, ()),
+    ('log_', 'log', 'inplace', factory_200, ()),
+    ('log2_', 'log2', 'inplace', factory_200, ()),
+    ('log10_', 'log10', 'inplace', factory_200, ()),
+    ('log1p_', 'log1p', 'inplace', factory_200, ()),
+    ('sin_', 'sin', 'inplace', factory_200, ()),
+    ('cos_', 'cos', 'inplace', factory_200, ()),
+    ('tan_', 'tan', 'inplace', factory_200, ()),
+    ('asin_', 'asin', 'inplace', factory_200, ()),
+    ('arcsin_', 'asin', 'inplace', factory_200, ()),
+    ('acos_', 'acos', 'inplace', factory_200, ()),
+    ('arccos_', 'acos', 'inplace', factory_200, ()),
+    ('atan_', 'atan', 'inplace', factory_200, ()),
+    ('arctan_', 'atan', 'inplace', factory_200, ()),
+    ('sinh_', 'sinh', 'inplace', factory_200, ()),
+    ('cosh_', 'cosh', 'inplace', factory_200, ()),
+    ('tanh_', 'tanh', 'inplace', factory_200, ()),
+    ('erf_', 'erf', 'inplace', factory_200, ()),
+    ('erfc_', 'erfc', 'inplace', factory_200, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_200, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_200, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_200, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_200, ()),
+    ('relu_', 'relu', 'inplace', factory_200, ()),
+    ('floor_', 'floor', 'inplace', factory_200, ()),
+    ('ceil_', 'ceil', 'inplace', factory_200, ()),
+    ('trunc_', 'trunc', 'inplace', factory_200, ()),
+    ('fix_', 'trunc', 'inplace', factory_200, ()),
+    ('rint_', 'rint', 'inplace', factory_200, ()),
+    ('round_', 'round', 'inplace', factory_206, ()),
+    ('sign_', 'sign', 'inplace', factory_200, ()),
+    ('sgn_', 'sign', 'inplace', factory_200, ()),
+    ('atan2_', 'atan2', 'inplace', factory_198, ()),
+    ('arctan2_', 'atan2', 'inplace', factory_198, ()),
+    ('hypot_', 'hypot', 'inplace', factory_198, ()),
+    ('acosh_', 'acosh', 'inplace', factory_200, ()),
+    ('arccosh_', 'acosh', 'inplace', factory_200, ()),
+    ('asinh_', 'asinh', 'inplace', factory_200, ()),
+    ('arcsinh_', 'asinh', 'inplace', factory_200, ()),
+    ('atanh_', 'atanh', 'inplace', factory_200, ()),
+    ('arctanh_', 'atanh', 'inplace', factory_200, ()),
+    ('copysign_', 'copysign', 'inplace', factory_198, ()),
+    ('frac_', 'frac', 'inplace', factory_200, ()),
+    ('ldexp_', 'ldexp', 'inplace', factory_207, ()),
+    ('nextafter_', 'nextafter', 'inplace', factory_198, ()),
+    ('heaviside_', 'heaviside', 'inplace', factory_208, ()),
+    ('clamp_min_', 'clamp_min', 'inplace', factory_209, ()),
+    ('clamp_max_', 'clamp_max', 'inplace', factory_210, ()),
+    ('nan_to_num_', 'nan_to_num', 'inplace', factory_211, ()),
+    ('deg2rad_', 'deg2rad', 'inplace', factory_200, ()),
+    ('rad2deg_', 'rad2deg', 'inplace', factory_200, ()),
+    ('sinc_', 'sinc', 'inplace', factory_200, ()),
+    ('float_power_', 'float_power', 'inplace', factory_201, ()),
+    ('xlogy_', 'xlogy', 'inplace', factory_198, ()),
+    ('logit_', 'logit', 'inplace', factory_212, ()),
+    ('gcd_', 'gcd', 'inplace', factory_198, ()),
+    ('lcm_', 'lcm', 'inplace', factory_198, ()),
+    ('addmm_', 'addmm', 'inplace', factory_213, ()),
+    ('lgamma_', 'lgamma', 'inplace', factory_200, ()),
+    ('digamma_', 'digamma', 'inplace', factory_200, ()),
+    ('igamma_', 'igamma', 'inplace', factory_198, ()),
+    ('igammac_', 'igammac', 'inplace', factory_198, ()),
+    ('polygamma_', 'polygamma_method', 'inplace', factory_214, ()),
+    ('mvlgamma_', 'mvlgamma', 'inplace', factory_215, ()),
+    ('erfinv_', 'erfinv', 'inplace', factory_200, ()),
+    ('i0_', 'i0', 'inplace', factory_200, ()),
 )
