@@ -16,6 +16,13 @@ log_gamma(double x)
     return lgamma_r(x, &sign);
 }
 
+/* log_gamma(1 + x), exact for small x too. */
+static double
+log_gamma_after_one(double x)
+{
+    return x < 1e-4 ? x * (-EULER + x * (M_PI * M_PI / 12 - x * 0.40068563438653142847)) : log_gamma(1 + x);
+}
+
 /* Bernoulli numbers B2, B4, ... */
 static const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510, 43867.0 / 798, -174611.0 / 330};
 enum { BERNOULLIS = sizeof bernoulli / sizeof *bernoulli };
@@ -101,7 +108,7 @@ gamma_series(double a, double x)
         term *= x / (a + k);
         sum += term;
     }
-    return sum * exp(a * log(x) - x - log_gamma(a + 1));
+    return sum * exp(a * log(x) - x - log_gamma_after_one(a));
 }
 
 static double
@@ -126,7 +133,7 @@ gamma_fraction(double a, double x)
 static double
 gamma_difference(double a, double x)
 {
-    double term = 1, sum = 0, exponent = a * log(x) - log_gamma(a + 1);
+    double term = 1, sum = 0, exponent = a * log(x) - log_gamma_after_one(a);
     for (double k = 1; fabs(term) > EPSILON; k++) {
         term *= -x / k;
         sum += term / (a + k);

@@ -30,11 +30,11 @@ lgamma = _special("lgamma", _C.lgamma, "The logarithm of the magnitude of the ga
 digamma = _special("digamma", _C.digamma, "The logarithmic derivative of the gamma function.", aliases=("special.digamma", "special.psi"))
 igamma = binary(
     "igamma", _C.igamma, None, "The regularised lower incomplete gamma function of ``input`` at ``other``.",
-    aliases=("special.gammainc",), rule=floating, ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
+    aliases=("special.gammainc",), ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
 igammac = binary(
     "igammac", _C.igammac, None, "The regularised upper incomplete gamma function of ``input`` at ``other``.",
-    aliases=("special.gammaincc",), rule=floating, ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
+    aliases=("special.gammaincc",), ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
 zeta = binary("special.zeta", _C.zeta, None, "Hurwitz's zeta function: the sum of ``(other + k) ** -input`` for k from 0.", rule=floating, ulp=C_ULP)
 polygamma_row = binary("polygamma_ufunc", _C.polygamma, None, "polygamma of two operands.", function=False, method=(), inplace=False, out=False, rule=floating)
