@@ -153,6 +153,19 @@ def test_compiled_in_place_activation_writes_the_input() -> None:
         assert close(x, math.exp(-1) - 1, 2.0)
 
 
+@pytest.mark.filterwarnings("ignore:The given NumPy array is not writ")
+def test_a_read_only_array_is_not_written_by_a_compiled_activation() -> None:
+    compiled = fs.compile(lambda x: F.relu(x, inplace=True).sum())
+    array = np.array([-1.0, 2.0], np.float32)
+    for _ in range(3):
+        compiled(fs.from_numpy(array.copy()))
+    array.flags.writeable = False
+    frozen = fs.from_numpy(array)
+    with pytest.raises((ValueError, RuntimeError)):
+        compiled(frozen)
+    assert array.tolist() == [-1.0, 2.0]
+
+
 def test_activations_far_out() -> None:
     x = fs.tensor([-200.0, -1.0, 0.0, 1.0, 200.0])
     assert close(F.logsigmoid(x), -200, -1.3132616, -0.6931472, -0.3132617, 0)

@@ -165,8 +165,8 @@ def tanhshrink(builder: Any, input: Value) -> Any:
 
 def _exponential(builder: Any, input: Any, alpha: Any, scale: float, inner: Any) -> Any:
     """``scale * input`` where that is positive, else ``scale * alpha * (exp(inner) - 1)``."""
-    below = mul.build(builder, expm1.build(builder, inner), alpha * scale)
-    above = input if scale == 1 else mul.build(builder, input, scale)
+    below = mul.build(builder, expm1.build(builder, inner), alpha)
+    below, above = (below, input) if scale == 1 else (mul.build(builder, below, scale), mul.build(builder, input, scale))
     return builder.elementwise(where, input.dtype, (le.build(builder, input, 0), below, above))
 
 

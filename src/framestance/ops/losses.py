@@ -270,7 +270,7 @@ def margin_ranking_loss(
         shapes = f"input1: {_listed(input1.shape)}, input2: {_listed(input2.shape)}, target: {_listed(target.shape)}"
         raise RuntimeError(f"margin_ranking_loss : All input tensors should have same dimension but got sizes: {shapes}")
     product = mul.build(builder, negative.build(builder, target), sub.build(builder, input1, input2))
-    loss = _beyond(builder, product if margin == 0 else add.build(builder, product, margin))
+    loss = _beyond(builder, add.build(builder, product, margin))
     return reduced(builder, loss, reduction, size_average, reduce)
 
 
