@@ -276,6 +276,42 @@ def transposes() -> dict[str, int]: ...
 def set_num_threads(count: int, /) -> None: ...
 def get_num_threads() -> int: ...
 
-# ---- functions of the C library that NumPy lacks ----
+# ---- special functions ----
 erf: np.ufunc
 erfc: np.ufunc
+lgamma: np.ufunc
+digamma: np.ufunc
+erfinv: np.ufunc
+erfcx: np.ufunc
+ndtri: np.ufunc
+log_ndtr: np.ufunc
+i0: np.ufunc
+i0e: np.ufunc
+i1: np.ufunc
+i1e: np.ufunc
+k0: np.ufunc
+k1: np.ufunc
+scaled_k0: np.ufunc
+scaled_k1: np.ufunc
+bessel_j0: np.ufunc
+bessel_j1: np.ufunc
+bessel_y0: np.ufunc
+bessel_y1: np.ufunc
+spherical_bessel_j0: np.ufunc
+airy_ai: np.ufunc
+zeta: np.ufunc
+polygamma: np.ufunc
+igamma: np.ufunc
+igammac: np.ufunc
+chebyshev_t: np.ufunc
+chebyshev_u: np.ufunc
+chebyshev_v: np.ufunc
+chebyshev_w: np.ufunc
+shifted_t: np.ufunc
+shifted_u: np.ufunc
+shifted_v: np.ufunc
+shifted_w: np.ufunc
+hermite_h: np.ufunc
+hermite_he: np.ufunc
+laguerre_l: np.ufunc
+legendre_p: np.ufunc

@@ -70,12 +70,13 @@ HELPERS: dict[str, Any] = {
     **{n: getattr(np, "arc" + n[1:]) for n in ("asin", "acos", "atan", "atan2")}, **{n: getattr(np, n) for n in ("log10", "tan", "sinh", "cosh", "cbrt")},
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "silu": lambda x: x / (1 + np.exp(-x)), "erf": ROWS["erf"].ufunc, "erfc": ROWS["erfc"].ufunc,
     "pow": np.power, "fmod": np.fmod, "floordiv": np.floor_divide, "remainder": np.remainder, "signbit": np.signbit, "maximum": np.maximum,
+    "copysign": np.copysign,
 }  # fmt: skip
 
 
 def scalar_body(row: Row, compute: np.dtype[Any], operands: list[Any]) -> Any:
     """The body on one element, as a kernel computes it."""
-    names = "xyz"[: len(operands)]
+    names = "xyzw"[: len(operands)]
     value = eval(row.body.format(*names), dict(HELPERS), dict(zip(names, operands, strict=True)))
     with np.errstate(all="ignore"):
         return np.asarray(value).astype(bool if row.result == "bool" else compute)[()]

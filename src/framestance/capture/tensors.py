@@ -179,7 +179,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
     refuse_late_failures(ex, before)
-    if in_place or out is not None or row.kind == "mutation":
+    if any(node.op == "write" for node in ex.graph.nodes[before:]):
         _guard_writes(ex)
     if row is ROWS["numpy"]:
         return from_builder(ex, result, "ndarray")

@@ -67,10 +67,10 @@ def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
     return builder.elementwise(sub, compute, (input, other))
 
 
-@operation("elementwise", method=("rsub",))
-def rsub(builder: Any, input: Operand, other: Operand) -> Any:
-    """``other - input``."""
-    return sub.build(builder, other, input)
+@operation("elementwise", keyword_only=1, method=("rsub",))
+def rsub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+    """``other - alpha * input``."""
+    return sub.build(builder, other, input, alpha)
 
 
 mul = binary(

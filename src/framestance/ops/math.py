@@ -22,23 +22,23 @@ def _function(name: str, ufunc: Any, doc: str, body: str | None = "", ulp: dict[
 
 
 exp = _function("exp", np.exp, "e to the power of ``input``.", takes_complex=True)
-exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.", takes_complex=True)
-expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.", takes_complex=True)
+exp2 = _function("exp2", np.exp2, "2 to the power of ``input``.", aliases=("special.exp2",), takes_complex=True)
+expm1 = _function("expm1", np.expm1, "``exp(input) - 1``, exact near 0.", aliases=("special.expm1",), takes_complex=True)
 log = _function("log", np.log, "The natural logarithm; -inf at 0 and NaN below.", takes_complex=True)
 log2 = _function("log2", np.log2, "The logarithm to base 2.", takes_complex=True)
 log10 = _function("log10", np.log10, "The logarithm to base 10.", takes_complex=True)
-log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.", takes_complex=True)
+log1p = _function("log1p", np.log1p, "``log(1 + input)``, exact near 0.", aliases=("special.log1p",), takes_complex=True)
 sin = _function("sin", np.sin, "The sine of radians.", takes_complex=True)
 cos = _function("cos", np.cos, "The cosine of radians.", takes_complex=True)
 tan = _function("tan", np.tan, "The tangent of radians.", takes_complex=True)
-asin = _function("asin", np.arcsin, "The inverse sine.", takes_complex=True)
-acos = _function("acos", np.arccos, "The inverse cosine.", takes_complex=True)
-atan = _function("atan", np.arctan, "The inverse tangent.", takes_complex=True)
+asin = _function("asin", np.arcsin, "The inverse sine.", method=("asin", "arcsin"), takes_complex=True)
+acos = _function("acos", np.arccos, "The inverse cosine.", method=("acos", "arccos"), takes_complex=True)
+atan = _function("atan", np.arctan, "The inverse tangent.", method=("atan", "arctan"), takes_complex=True)
 sinh = _function("sinh", np.sinh, "The hyperbolic sine.", takes_complex=True)
 cosh = _function("cosh", np.cosh, "The hyperbolic cosine.", takes_complex=True)
-tanh = _function("tanh", np.tanh, "The hyperbolic tangent.", takes_complex=True)
-erf = _function("erf", _C.erf, "The error function, 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to ``input``.")
-erfc = _function("erfc", _C.erfc, "``1 - erf(input)``, precise where that is tiny.")
+tanh = _function("tanh", np.tanh, "The hyperbolic tangent.", aliases=("nn.functional.tanh",), takes_complex=True)
+erf = _function("erf", _C.erf, "The error function, 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to ``input``.", aliases=("special.erf",))
+erfc = _function("erfc", _C.erfc, "``1 - erf(input)``, precise where that is tiny.", aliases=("special.erfc",))
 cbrt = _function("cbrt", np.cbrt, "The cube root.", method=(), function=False, inplace=False, out=False)
 sqrt = _function("sqrt", np.sqrt, "The square root, correctly rounded; NaN below 0.", ulp={}, takes_complex=True)
 
@@ -60,7 +60,8 @@ def _relu(x: Any, zero: Any) -> Any:
 rsqrt = _function("rsqrt", _rsqrt, "One over the square root.", body="{1} / sqrt({0})", ulp={}, constants=(1,), takes_complex=True)
 reciprocal = _function("reciprocal", lambda x, one: one / x, "One over ``input``.", body="{1} / {0}", ulp={}, constants=(1,), takes_complex=True)
 sigmoid = _function(
-    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
+    "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", aliases=("special.expit", "nn.functional.sigmoid"),
+    ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
 )  # fmt: skip
 relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,))
 
@@ -91,7 +92,7 @@ def silu(builder: Any, input: Value) -> Any:
     return silu_row.build(builder, input)
 
 
-@operation("elementwise", method=())
+@operation("elementwise", aliases=("nn.functional.gelu",), method=())
 @in_single
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
@@ -120,24 +121,25 @@ def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
 # ---- rounding: integers are whole already, and come back as a copy ----
 
 
-def _rounding(name: str, ufunc: Any, body: str, doc: str) -> Row:
+def _rounding(name: str, ufunc: Any, body: str, doc: str, *other_names: str) -> Row:
     def build(builder: Any, input: Value) -> Any:
         if builder.dialect == "torch" and input.dtype.kind in "iu":
             return copied(builder, input)
         return builder.elementwise(row, compute_dtype(row, builder, (input,), promoted, "b"), (input,))
 
     build.__doc__ = doc
-    row = operation("elementwise", name=name, ufunc=ufunc, body=body, inplace=True, out=True, numpy=(ufunc,))(build)
+    names = (name, *other_names)
+    row = operation("elementwise", name=name, method=names, ufunc=ufunc, body=body, inplace=True, out=True, numpy=(ufunc,))(build)
     return row
 
 
 floor = _rounding("floor", np.floor, "floor({0})", "The largest whole number not above ``input``.")
 ceil = _rounding("ceil", np.ceil, "ceil({0})", "The smallest whole number not below ``input``.")
-trunc = _rounding("trunc", np.trunc, "trunc({0})", "``input`` without its fraction.")
+trunc = _rounding("trunc", np.trunc, "trunc({0})", "``input`` without its fraction.", "fix")
 rint_row = _rounding("rint", np.rint, "rint({0})", "The nearest whole number, halves to even.")
 
 
-@operation("elementwise", keyword_only=1, name="round", inplace=True, out=True)
+@operation("elementwise", keyword_only=1, name="round", aliases=("special.round",), inplace=True, out=True)
 def round_(builder: Any, input: Value, decimals: int = 0) -> Any:
     """The nearest whole number, halves to even; ``decimals`` rounds to that many decimal places."""
     from .elementwise import mul, true_divide
@@ -159,7 +161,7 @@ def _sign(x: Any) -> Any:
 sign_row = unary("sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of numbers.", method=(), function=False, inplace=False, out=False)
 
 
-@operation("elementwise", inplace=True, out=True)
+@operation("elementwise", method=("sign", "sgn"), inplace=True, out=True)
 def sign(builder: Any, input: Value) -> Any:
     """1 above 0, -1 below, else 0 (for NaN too); bools as they are."""
     return copied(builder, input) if input.dtype.kind == "b" else sign_row.build(builder, input)
@@ -182,5 +184,8 @@ isinf = unary(
     "isinf", np.isinf, "{0} == {0} and {0} - {0} != {0} - {0}", "Whether it is infinite.", result="bool", out=False, takes_complex=True, numpy=(np.isinf,)
 )
 signbit = unary("signbit", np.signbit, "signbit({0})", "Whether the sign bit is set.", result="bool", numpy=(), rule=promoted)
-atan2 = binary("atan2", np.arctan2, "atan2({0}, {1})", "The angle of the point (other, input).", rule=floating, ulp=ULP, numpy=(np.arctan2,))
+atan2 = binary(
+    "atan2", np.arctan2, "atan2({0}, {1})", "The angle of the point (other, input).",
+    method=("atan2", "arctan2"), rule=floating, ulp=ULP, numpy=(np.arctan2,),
+)  # fmt: skip
 hypot = binary("hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,))

@@ -100,7 +100,7 @@ def unary(
     *,
     rule: Rule = promoted,
     refused: str = "",
-    constants: tuple[int, ...] = (),
+    constants: tuple[float, ...] = (),
     **fields: Any,
 ) -> Row:
     """A row of one tensor. ``constants`` follow it as operands {1}, {2}, ..., so that they have the compute dtype."""
@@ -115,11 +115,25 @@ def unary(
     return row
 
 
-def binary(name: str, ufunc: Callable[..., Any], body: str | None, doc: str, *, rule: Rule = promoted, refused: str = "", **fields: Any) -> Row:
-    """A row of two tensors, one of which may be a number."""
+def binary(
+    name: str,
+    ufunc: Callable[..., Any],
+    body: str | None,
+    doc: str,
+    *,
+    rule: Rule = promoted,
+    refused: str = "",
+    numbers: bool = True,
+    **fields: Any,
+) -> Row:
+    """A row of two tensors, one of which may be a number (where ``numbers``; NumPy's functions take them in any case)."""
 
     def build(builder: Any, input: Operand, other: Operand) -> Any:
         require_value(row, builder, (input, other))
+        if not numbers and builder.dialect == "torch":
+            for position, x in enumerate((input, other), 1):
+                if not builder.is_value(x):
+                    raise row.wrong_argument(("input", "other")[position - 1], position, x)
         return builder.elementwise(row, compute_dtype(row, builder, (input, other), rule, refused), (input, other))
 
     build.__doc__ = doc

@@ -93,6 +93,11 @@ def binary(names: tuple[str, ...] = ALL, *, zero: bool = True) -> Callable[[], I
     return generate
 
 
+def pairs(names: tuple[str, ...] = ALL) -> Iterator[Arguments]:
+    """Two tensors, for rows that take no numbers."""
+    return (both for both in binary(names)() if isinstance(both[1], np.ndarray))
+
+
 def reductions(names: tuple[str, ...] = ALL, *, empty: bool = True, several: bool = True) -> Callable[[], Iterator[Arguments]]:
     """A tensor and what to reduce: everything, a dimension from either end, several, kept or not."""
 

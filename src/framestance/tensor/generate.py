@@ -95,7 +95,8 @@ def _source(row: Row, *, method: bool = False, inplace: bool = False) -> str:
     if out:
         lines.append(f"    if out is not None: _out(_EAGER, _row, ({bound[2:]},), out._array); return out")
     lines.append(f"    result = _build(_EAGER{bound})")
-    if (row.kind in ("view", "mutation", "random") and parameters and parameters[0].annotation == "Value") or row.name == "as_tensor":
+    itself = row.kind in ("view", "mutation", "random") or any(p.name == "inplace" for p in parameters)
+    if (itself and parameters and parameters[0].annotation == "Value") or row.name == "as_tensor":
         lines.append(f"    if isinstance({first}, _Tensor) and result is {first}._array: return {first}")
     lines.append("    return result" if row.kind == "query" else "    return _wrap(result) if type(result) is _ndarray else _finish(result)")
     return "\n".join(lines)

@@ -26,8 +26,8 @@ def factory_0(_row, _build):
 
 
 def factory_1(_row, _build):
-    def operation(input, other):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+    def operation(input, other, *, alpha=1):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -277,6 +277,149 @@ def factory_28(_row, _build):
 
 
 def factory_29(_row, _build):
+    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_30(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_31(_row, _build):
+    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_32(_row, _build):
+    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_33(_row, _build):
+    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_34(_row, _build):
+    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False, out=None):
+        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad,), out._array); return out
+        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_35(_row, _build):
+    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, n, m, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_36(_row, _build):
+    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
+        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_37(_row, _build):
+    def operation(data, dtype=None, device=None):
+        result = _build(_EAGER, _data(data), dtype, device)
+        if isinstance(data, _Tensor) and result is data._array: return data
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_38(_row, _build):
+    def operation(*tensors, indexing='ij'):
+        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_39(_row, _build):
+    def operation(seed):
+        result = _build(_EAGER, seed)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_40(_row, _build):
+    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_41(_row, _build):
+    def operation(input, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_42(_row, _build):
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_43(_row, _build):
+    def operation(n, dtype=None, device=None):
+        result = _build(_EAGER, n, dtype, device)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_44(_row, _build):
+    def operation(input, p=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_45(_row, _build):
+    def operation(input, p=0.5, training=True, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_46(_row, _build):
     def operation(input, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -287,7 +430,7 @@ def factory_29(_row, _build):
     return operation
 
 
-def factory_30(_row, _build):
+def factory_47(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -298,7 +441,7 @@ def factory_30(_row, _build):
     return operation
 
 
-def factory_31(_row, _build):
+def factory_48(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -308,7 +451,7 @@ def factory_31(_row, _build):
     return operation
 
 
-def factory_32(_row, _build):
+def factory_49(_row, _build):
     def operation(input, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -318,7 +461,7 @@ def factory_32(_row, _build):
     return operation
 
 
-def factory_33(_row, _build):
+def factory_50(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -329,7 +472,7 @@ def factory_33(_row, _build):
     return operation
 
 
-def factory_34(_row, _build):
+def factory_51(_row, _build):
     def operation(input, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -339,7 +482,7 @@ def factory_34(_row, _build):
     return operation
 
 
-def factory_35(_row, _build):
+def factory_52(_row, _build):
     def operation(input, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype)
@@ -348,7 +491,7 @@ def factory_35(_row, _build):
     return operation
 
 
-def factory_36(_row, _build):
+def factory_53(_row, _build):
     def operation(input, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, dtype,), out._array); return out
@@ -358,166 +501,27 @@ def factory_36(_row, _build):
     return operation
 
 
-def factory_37(_row, _build):
-    def operation(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, dilation, ceil_mode, return_indices)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_38(_row, _build):
-    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_39(_row, _build):
-    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_40(_row, _build):
-    def operation(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type, kernel_size, stride, ceil_mode)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_41(_row, _build):
-    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, _size, dtype, device, requires_grad, layout, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_42(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False, memory_format=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, memory_format)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_43(_row, _build):
-    def operation(size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_44(_row, _build):
-    def operation(input, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_45(_row, _build):
-    def operation(start=0, end=None, step=1, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_46(_row, _build):
-    def operation(start, end, steps, *, dtype=None, device=None, requires_grad=False, out=None):
-        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad,), out._array); return out
-        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_47(_row, _build):
-    def operation(n, m=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, n, m, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_48(_row, _build):
-    def operation(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
-        result = _build(_EAGER, _data(data), dtype, device, requires_grad, pin_memory)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_49(_row, _build):
-    def operation(data, dtype=None, device=None):
-        result = _build(_EAGER, _data(data), dtype, device)
-        if isinstance(data, _Tensor) and result is data._array: return data
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_50(_row, _build):
-    def operation(*tensors, indexing='ij'):
-        result = _build(_EAGER, _values(_row, 'tensors', 1, tensors), indexing)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_51(_row, _build):
-    def operation(seed):
-        result = _build(_EAGER, seed)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_52(_row, _build):
-    def operation(*_size, size=_ABSENT, dtype=None, device=None, requires_grad=False, generator=None):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, _size, dtype, device, requires_grad, generator)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_53(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+def factory_54(_row, _build):
+    def operation(input, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_54(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
 def factory_55(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
+    def operation(input, negative_slope=0.01, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_56(_row, _build):
-    def operation(input, p=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+    def operation(input, min_val=-1.0, max_val=1.0, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -525,8 +529,8 @@ def factory_56(_row, _build):
 
 
 def factory_57(_row, _build):
-    def operation(input, p=0.5, training=True, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+    def operation(input, threshold, value, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -534,6 +538,153 @@ def factory_57(_row, _build):
 
 
 def factory_58(_row, _build):
+    def operation(input, lambd=0.5):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lambd)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_59(_row, _build):
+    def operation(input, alpha=1.0, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_60(_row, _build):
+    def operation(input, beta=1, threshold=20):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), beta, threshold)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_61(_row, _build):
+    def operation(input, weight):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_62(_row, _build):
+    def operation(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training, inplace)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_63(_row, _build):
+    def operation(input, dim=-1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_64(_row, _build):
+    def operation(input, dim=None, _stacklevel=3, dtype=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, _stacklevel, dtype)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_65(_row, _build):
+    def operation(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, logits._array if isinstance(logits, _Tensor) else _wrong(_row, 'logits', 1, logits), tau, hard, eps, dim)
+        if isinstance(logits, _Tensor) and result is logits._array: return logits
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_66(_row, _build):
+    def operation(input, negative_slope=0.01):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_67(_row, _build):
+    def operation(input, min_val=-1.0, max_val=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_68(_row, _build):
+    def operation(input, threshold, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_69(_row, _build):
+    def operation(input, alpha=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_70(_row, _build):
+    def operation(input, lower=0.125, upper=0.3333333333333333, training=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training)
+        if isinstance(input, _Tensor) and result is input._array: return input
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_71(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_72(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_73(_row, _build):
+    def operation(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_74(_row, _build):
+    def operation(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type, kernel_size, stride, ceil_mode)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_75(_row, _build):
     def operation(input, output_size):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -541,7 +692,7 @@ def factory_58(_row, _build):
     return operation
 
 
-def factory_59(_row, _build):
+def factory_76(_row, _build):
     def operation(input, output_size, return_indices=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, return_indices)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -549,7 +700,7 @@ def factory_59(_row, _build):
     return operation
 
 
-def factory_60(_row, _build):
+def factory_77(_row, _build):
     def operation(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, output_size, output_ratio, return_indices, _random_samples._array if isinstance(_random_samples, _Tensor) else _operand(_row, '_random_samples', 6, _random_samples))
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -558,7 +709,7 @@ def factory_60(_row, _build):
     return operation
 
 
-def factory_61(_row, _build):
+def factory_78(_row, _build):
     def operation(input, indices, kernel_size, stride=None, padding=0, output_size=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), kernel_size, stride, padding, output_size)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -566,7 +717,7 @@ def factory_61(_row, _build):
     return operation
 
 
-def factory_62(_row, _build):
+def factory_79(_row, _build):
     def operation(tensors, dim=0, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors), dim,), out._array); return out
@@ -576,7 +727,7 @@ def factory_62(_row, _build):
     return operation
 
 
-def factory_63(_row, _build):
+def factory_80(_row, _build):
     def operation(*tensors):
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -584,7 +735,7 @@ def factory_63(_row, _build):
     return operation
 
 
-def factory_64(_row, _build):
+def factory_81(_row, _build):
     def operation(input, shifts, dims=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), shifts, dims)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -593,7 +744,7 @@ def factory_64(_row, _build):
     return operation
 
 
-def factory_65(_row, _build):
+def factory_82(_row, _build):
     def operation(input, k=1, dims=(0, 1)):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dims)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -602,7 +753,7 @@ def factory_65(_row, _build):
     return operation
 
 
-def factory_66(_row, _build):
+def factory_83(_row, _build):
     def operation(input, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
@@ -612,7 +763,7 @@ def factory_66(_row, _build):
     return operation
 
 
-def factory_67(_row, _build):
+def factory_84(_row, _build):
     def operation(tensors, *, out=None):
         if out is not None: _out(_EAGER, _row, (_values(_row, 'tensors', 1, tensors),), out._array); return out
         result = _build(_EAGER, _values(_row, 'tensors', 1, tensors))
@@ -621,7 +772,7 @@ def factory_67(_row, _build):
     return operation
 
 
-def factory_68(_row, _build):
+def factory_85(_row, _build):
     def operation(input, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset, dim1, dim2)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -630,7 +781,7 @@ def factory_68(_row, _build):
     return operation
 
 
-def factory_69(_row, _build):
+def factory_86(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -639,7 +790,7 @@ def factory_69(_row, _build):
     return operation
 
 
-def factory_70(_row, _build):
+def factory_87(_row, _build):
     def operation(input, offset=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -648,7 +799,7 @@ def factory_70(_row, _build):
     return operation
 
 
-def factory_71(_row, _build):
+def factory_88(_row, _build):
     def operation(row, col, offset=0, *, dtype=None, device=None, requires_grad=False, layout=None):
         result = _build(_EAGER, row, col, offset, dtype, device, requires_grad, layout)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -656,7 +807,7 @@ def factory_71(_row, _build):
     return operation
 
 
-def factory_72(_row, _build):
+def factory_89(_row, _build):
     def operation(input, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -665,7 +816,7 @@ def factory_72(_row, _build):
     return operation
 
 
-def factory_73(_row, _build):
+def factory_90(_row, _build):
     def operation(input, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -674,7 +825,7 @@ def factory_73(_row, _build):
     return operation
 
 
-def factory_74(_row, _build):
+def factory_91(_row, _build):
     def operation(input, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -683,7 +834,7 @@ def factory_74(_row, _build):
     return operation
 
 
-def factory_75(_row, _build):
+def factory_92(_row, _build):
     def operation(input, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -692,7 +843,7 @@ def factory_75(_row, _build):
     return operation
 
 
-def factory_76(_row, _build):
+def factory_93(_row, _build):
     def operation(input, vec2, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
@@ -701,7 +852,7 @@ def factory_76(_row, _build):
     return operation
 
 
-def factory_77(_row, _build):
+def factory_94(_row, _build):
     def operation(input, mat1, mat2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
@@ -710,7 +861,7 @@ def factory_77(_row, _build):
     return operation
 
 
-def factory_78(_row, _build):
+def factory_95(_row, _build):
     def operation(input, weight, bias=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -718,7 +869,7 @@ def factory_78(_row, _build):
     return operation
 
 
-def factory_79(_row, _build):
+def factory_96(_row, _build):
     def operation(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
         result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 4, attn_mask), dropout_p, is_causal, scale, enable_gqa)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -726,7 +877,7 @@ def factory_79(_row, _build):
     return operation
 
 
-def factory_80(_row, _build):
+def factory_97(_row, _build):
     def operation(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
         result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), embed_dim_to_check, num_heads, in_proj_weight._array if isinstance(in_proj_weight, _Tensor) else _operand(_row, 'in_proj_weight', 6, in_proj_weight), in_proj_bias._array if isinstance(in_proj_bias, _Tensor) else _operand(_row, 'in_proj_bias', 7, in_proj_bias), bias_k._array if isinstance(bias_k, _Tensor) else _operand(_row, 'bias_k', 8, bias_k), bias_v._array if isinstance(bias_v, _Tensor) else _operand(_row, 'bias_v', 9, bias_v), add_zero_attn, dropout_p, out_proj_weight._array if isinstance(out_proj_weight, _Tensor) else _wrong(_row, 'out_proj_weight', 12, out_proj_weight), out_proj_bias._array if isinstance(out_proj_bias, _Tensor) else _operand(_row, 'out_proj_bias', 13, out_proj_bias), training, key_padding_mask._array if isinstance(key_padding_mask, _Tensor) else _operand(_row, 'key_padding_mask', 15, key_padding_mask), need_weights, attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 17, attn_mask), use_separate_proj_weight, q_proj_weight._array if isinstance(q_proj_weight, _Tensor) else _operand(_row, 'q_proj_weight', 19, q_proj_weight), k_proj_weight._array if isinstance(k_proj_weight, _Tensor) else _operand(_row, 'k_proj_weight', 20, k_proj_weight), v_proj_weight._array if isinstance(v_proj_weight, _Tensor) else _operand(_row, 'v_proj_weight', 21, v_proj_weight), static_k._array if isinstance(static_k, _Tensor) else _operand(_row, 'static_k', 22, static_k), static_v._array if isinstance(static_v, _Tensor) else _operand(_row, 'static_v', 23, static_v), average_attn_weights, is_causal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -734,7 +885,7 @@ def factory_80(_row, _build):
     return operation
 
 
-def factory_81(_row, _build):
+def factory_98(_row, _build):
     def operation(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode='mean', sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), offsets._array if isinstance(offsets, _Tensor) else _operand(_row, 'offsets', 3, offsets), max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights._array if isinstance(per_sample_weights, _Tensor) else _operand(_row, 'per_sample_weights', 9, per_sample_weights), include_last_offset, padding_idx)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -742,7 +893,7 @@ def factory_81(_row, _build):
     return operation
 
 
-def factory_82(_row, _build):
+def factory_99(_row, _build):
     def operation(ndarray):
         result = _build(_EAGER, ndarray._array if isinstance(ndarray, _Tensor) else _operand(_row, 'ndarray', 1, ndarray))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -750,7 +901,215 @@ def factory_82(_row, _build):
     return operation
 
 
-def factory_83(_row, _build):
+def factory_100(_row, _build):
+    def operation(input, p=2.0, dim=1, eps=1e-12, out=None, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, eps, out)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_101(_row, _build):
+    def operation(x1, x2, dim=1, eps=1e-08, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), dim, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_102(_row, _build):
+    def operation(x1, x2, p=2.0, eps=1e-06, keepdim=False, *, keepdims=_ABSENT):
+        if keepdims is not _ABSENT: keepdim = keepdims
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, eps, keepdim)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_103(_row, _build):
+    def operation(input, p=2.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_104(_row, _build):
+    def operation(input, values, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_105(_row, _build):
+    def operation(input, min, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_106(_row, _build):
+    def operation(input, max, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_107(_row, _build):
+    def operation(input, nan=None, posinf=None, neginf=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), nan, posinf, neginf)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_108(_row, _build):
+    def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_109(_row, _build):
+    def operation(input, eps=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_110(_row, _build):
+    def operation(input, value):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_111(_row, _build):
+    def operation(input, target, size_average=None, reduce=None, reduction='mean', weight=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 6, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_112(_row, _build):
+    def operation(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, beta)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_113(_row, _build):
+    def operation(input, target, reduction='mean', delta=1.0, weight=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), reduction, delta, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_114(_row, _build):
+    def operation(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, log_target)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_115(_row, _build):
+    def operation(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), log_input, full, size_average, eps, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_116(_row, _build):
+    def operation(input, target, var, full=False, eps=1e-06, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), var._array if isinstance(var, _Tensor) else _operand(_row, 'var', 3, var), full, eps, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_117(_row, _build):
+    def operation(input, target, margin=1.0, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), margin, size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_118(_row, _build):
+    def operation(input, target, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_119(_row, _build):
+    def operation(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 3, target), margin, size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_120(_row, _build):
+    def operation(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, anchor._array if isinstance(anchor, _Tensor) else _wrong(_row, 'anchor', 1, anchor), positive._array if isinstance(positive, _Tensor) else _wrong(_row, 'positive', 2, positive), negative._array if isinstance(negative, _Tensor) else _wrong(_row, 'negative', 3, negative), margin, p, eps, swap, size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_121(_row, _build):
+    def operation(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_122(_row, _build):
+    def operation(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction, label_smoothing)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_123(_row, _build):
+    def operation(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_124(_row, _build):
+    def operation(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, reduce, reduction, pos_weight._array if isinstance(pos_weight, _Tensor) else _operand(_row, 'pos_weight', 7, pos_weight))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_125(_row, _build):
     def operation(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, dilation, groups)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -758,7 +1117,7 @@ def factory_83(_row, _build):
     return operation
 
 
-def factory_84(_row, _build):
+def factory_126(_row, _build):
     def operation(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), stride, padding, output_padding, groups, dilation)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -766,7 +1125,7 @@ def factory_84(_row, _build):
     return operation
 
 
-def factory_85(_row, _build):
+def factory_127(_row, _build):
     def operation(input, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -776,7 +1135,7 @@ def factory_85(_row, _build):
     return operation
 
 
-def factory_86(_row, _build):
+def factory_128(_row, _build):
     def operation(input, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(split_size_or_sections), dim)
@@ -786,7 +1145,7 @@ def factory_86(_row, _build):
     return operation
 
 
-def factory_87(_row, _build):
+def factory_129(_row, _build):
     def operation(input, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_size, dim)
@@ -796,7 +1155,7 @@ def factory_87(_row, _build):
     return operation
 
 
-def factory_88(_row, _build):
+def factory_130(_row, _build):
     def operation(input, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), split_sizes, dim)
@@ -806,7 +1165,7 @@ def factory_88(_row, _build):
     return operation
 
 
-def factory_89(_row, _build):
+def factory_131(_row, _build):
     def operation(input, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), chunks, dim)
@@ -816,7 +1175,7 @@ def factory_89(_row, _build):
     return operation
 
 
-def factory_90(_row, _build):
+def factory_132(_row, _build):
     def operation(input, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices_or_sections), dim)
@@ -826,7 +1185,7 @@ def factory_90(_row, _build):
     return operation
 
 
-def factory_91(_row, _build):
+def factory_133(_row, _build):
     def operation(input, indices_or_sections):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices_or_sections))
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -835,7 +1194,7 @@ def factory_91(_row, _build):
     return operation
 
 
-def factory_92(_row, _build):
+def factory_134(_row, _build):
     def operation(input, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -844,7 +1203,7 @@ def factory_92(_row, _build):
     return operation
 
 
-def factory_93(_row, _build):
+def factory_135(_row, _build):
     def operation(input, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -853,7 +1212,7 @@ def factory_93(_row, _build):
     return operation
 
 
-def factory_94(_row, _build):
+def factory_136(_row, _build):
     def operation(input, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -862,7 +1221,7 @@ def factory_94(_row, _build):
     return operation
 
 
-def factory_95(_row, _build):
+def factory_137(_row, _build):
     def operation(input, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -871,7 +1230,7 @@ def factory_95(_row, _build):
     return operation
 
 
-def factory_96(_row, _build):
+def factory_138(_row, _build):
     def operation(input, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -880,7 +1239,7 @@ def factory_96(_row, _build):
     return operation
 
 
-def factory_97(_row, _build):
+def factory_139(_row, _build):
     def operation(input, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -889,7 +1248,7 @@ def factory_97(_row, _build):
     return operation
 
 
-def factory_98(_row, _build):
+def factory_140(_row, _build):
     def operation(input, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -898,7 +1257,7 @@ def factory_98(_row, _build):
     return operation
 
 
-def factory_99(_row, _build):
+def factory_141(_row, _build):
     def operation(input, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -907,7 +1266,7 @@ def factory_99(_row, _build):
     return operation
 
 
-def factory_100(_row, _build):
+def factory_142(_row, _build):
     def operation(input, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -916,7 +1275,7 @@ def factory_100(_row, _build):
     return operation
 
 
-def factory_101(_row, _build):
+def factory_143(_row, _build):
     def operation(input, *, as_tuple=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -924,7 +1283,7 @@ def factory_101(_row, _build):
     return operation
 
 
-def factory_102(_row, _build):
+def factory_144(_row, _build):
     def operation(input, mask):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -932,7 +1291,7 @@ def factory_102(_row, _build):
     return operation
 
 
-def factory_103(_row, _build):
+def factory_145(_row, _build):
     def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
@@ -941,7 +1300,7 @@ def factory_103(_row, _build):
     return operation
 
 
-def factory_104(_row, _build):
+def factory_146(_row, _build):
     def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
@@ -950,7 +1309,7 @@ def factory_104(_row, _build):
     return operation
 
 
-def factory_105(_row, _build):
+def factory_147(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -958,7 +1317,7 @@ def factory_105(_row, _build):
     return operation
 
 
-def factory_106(_row, _build):
+def factory_148(_row, _build):
     def operation(input, index):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -966,7 +1325,7 @@ def factory_106(_row, _build):
     return operation
 
 
-def factory_107(_row, _build):
+def factory_149(_row, _build):
     def operation(input, index, source, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -974,7 +1333,7 @@ def factory_107(_row, _build):
     return operation
 
 
-def factory_108(_row, _build):
+def factory_150(_row, _build):
     def operation(input, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -983,7 +1342,7 @@ def factory_108(_row, _build):
     return operation
 
 
-def factory_109(_row, _build):
+def factory_151(_row, _build):
     def operation(input, mask, source):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -991,7 +1350,7 @@ def factory_109(_row, _build):
     return operation
 
 
-def factory_110(_row, _build):
+def factory_152(_row, _build):
     def operation(input, indices, values, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -999,7 +1358,7 @@ def factory_110(_row, _build):
     return operation
 
 
-def factory_111(_row, _build):
+def factory_153(_row, _build):
     def operation(input, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -1008,7 +1367,7 @@ def factory_111(_row, _build):
     return operation
 
 
-def factory_112(_row, _build):
+def factory_154(_row, _build):
     def operation(input, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -1017,7 +1376,7 @@ def factory_112(_row, _build):
     return operation
 
 
-def factory_113(_row, _build):
+def factory_155(_row, _build):
     def operation(input, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1025,7 +1384,7 @@ def factory_113(_row, _build):
     return operation
 
 
-def factory_114(_row, _build):
+def factory_156(_row, _build):
     def operation(tensor, num_classes=-1):
         result = _build(_EAGER, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 1, tensor), num_classes)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1033,7 +1392,7 @@ def factory_114(_row, _build):
     return operation
 
 
-def factory_115(_row, _build):
+def factory_157(_row, _build):
     def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1042,7 +1401,7 @@ def factory_115(_row, _build):
     return operation
 
 
-def factory_116(_row, _build):
+def factory_158(_row, _build):
     def operation(input, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1051,7 +1410,7 @@ def factory_116(_row, _build):
     return operation
 
 
-def factory_117(_row, _build):
+def factory_159(_row, _build):
     def operation(input, src, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1060,7 +1419,7 @@ def factory_117(_row, _build):
     return operation
 
 
-def factory_118(_row, _build):
+def factory_160(_row, _build):
     def operation(input, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, end, step)
@@ -1070,7 +1429,7 @@ def factory_118(_row, _build):
     return operation
 
 
-def factory_119(_row, _build):
+def factory_161(_row, _build):
     def operation(size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1078,7 +1437,7 @@ def factory_119(_row, _build):
     return operation
 
 
-def factory_120(_row, _build):
+def factory_162(_row, _build):
     def operation(size, physical_layout, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, physical_layout, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1086,7 +1445,7 @@ def factory_120(_row, _build):
     return operation
 
 
-def factory_121(_row, _build):
+def factory_163(_row, _build):
     def operation(s, *, dtype=None, layout=None, device=None, requires_grad=False):
         result = _build(_EAGER, s, dtype, layout, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1094,7 +1453,7 @@ def factory_121(_row, _build):
     return operation
 
 
-def factory_122(_row, _build):
+def factory_164(_row, _build):
     def operation(input, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _size)
@@ -1104,7 +1463,7 @@ def factory_122(_row, _build):
     return operation
 
 
-def factory_123(_row, _build):
+def factory_165(_row, _build):
     def operation(input, dimension, size, step):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dimension, size, step)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1113,7 +1472,7 @@ def factory_123(_row, _build):
     return operation
 
 
-def factory_124(_row, _build):
+def factory_166(_row, _build):
     def operation(A, *, upper=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper)
@@ -1122,7 +1481,7 @@ def factory_124(_row, _build):
     return operation
 
 
-def factory_125(_row, _build):
+def factory_167(_row, _build):
     def operation(input, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper)
@@ -1131,7 +1490,7 @@ def factory_125(_row, _build):
     return operation
 
 
-def factory_126(_row, _build):
+def factory_168(_row, _build):
     def operation(A, *, upper=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1139,7 +1498,7 @@ def factory_126(_row, _build):
     return operation
 
 
-def factory_127(_row, _build):
+def factory_169(_row, _build):
     def operation(A, mode='reduced'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1147,7 +1506,7 @@ def factory_127(_row, _build):
     return operation
 
 
-def factory_128(_row, _build):
+def factory_170(_row, _build):
     def operation(input, some=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1155,7 +1514,7 @@ def factory_128(_row, _build):
     return operation
 
 
-def factory_129(_row, _build):
+def factory_171(_row, _build):
     def operation(input, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -1164,7 +1523,7 @@ def factory_129(_row, _build):
     return operation
 
 
-def factory_130(_row, _build):
+def factory_172(_row, _build):
     def operation(input, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -1173,7 +1532,7 @@ def factory_130(_row, _build):
     return operation
 
 
-def factory_131(_row, _build):
+def factory_173(_row, _build):
     def operation(A, full_matrices=True, *, driver=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), full_matrices, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1181,7 +1540,7 @@ def factory_131(_row, _build):
     return operation
 
 
-def factory_132(_row, _build):
+def factory_174(_row, _build):
     def operation(input, some=True, compute_uv=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1189,7 +1548,7 @@ def factory_132(_row, _build):
     return operation
 
 
-def factory_133(_row, _build):
+def factory_175(_row, _build):
     def operation(A, *, driver=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver)
@@ -1198,7 +1557,7 @@ def factory_133(_row, _build):
     return operation
 
 
-def factory_134(_row, _build):
+def factory_176(_row, _build):
     def operation(A, q=6, niter=2, M=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, niter, M._array if isinstance(M, _Tensor) else _operand(_row, 'M', 4, M))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1206,7 +1565,7 @@ def factory_134(_row, _build):
     return operation
 
 
-def factory_135(_row, _build):
+def factory_177(_row, _build):
     def operation(A, q=None, center=True, niter=2):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, center, niter)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1214,7 +1573,7 @@ def factory_135(_row, _build):
     return operation
 
 
-def factory_136(_row, _build):
+def factory_178(_row, _build):
     def operation(A, UPLO='L'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1222,7 +1581,7 @@ def factory_136(_row, _build):
     return operation
 
 
-def factory_137(_row, _build):
+def factory_179(_row, _build):
     def operation(A, UPLO='L', *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
@@ -1231,7 +1590,7 @@ def factory_137(_row, _build):
     return operation
 
 
-def factory_138(_row, _build):
+def factory_180(_row, _build):
     def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1240,7 +1599,7 @@ def factory_138(_row, _build):
     return operation
 
 
-def factory_139(_row, _build):
+def factory_181(_row, _build):
     def operation(mean, std=1.0, size=None, *, dtype=None, device=None, layout=None, requires_grad=False, generator=None):
         result = _build(_EAGER, mean._array if isinstance(mean, _Tensor) else _operand(_row, 'mean', 1, mean), std._array if isinstance(std, _Tensor) else _operand(_row, 'std', 2, std), size, dtype, device, layout, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1248,7 +1607,7 @@ def factory_139(_row, _build):
     return operation
 
 
-def factory_140(_row, _build):
+def factory_182(_row, _build):
     def operation(input, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_samples, replacement, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1257,7 +1616,7 @@ def factory_140(_row, _build):
     return operation
 
 
-def factory_141(_row, _build):
+def factory_183(_row, _build):
     def operation(input, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1266,7 +1625,7 @@ def factory_141(_row, _build):
     return operation
 
 
-def factory_142(_row, _build):
+def factory_184(_row, _build):
     def operation(input, p=0.5, training=False, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1275,7 +1634,7 @@ def factory_142(_row, _build):
     return operation
 
 
-def factory_143(_row, _build):
+def factory_185(_row, _build):
     def operation(input, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -1284,7 +1643,7 @@ def factory_143(_row, _build):
     return operation
 
 
-def factory_144(_row, _build):
+def factory_186(_row, _build):
     def operation(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -1293,7 +1652,7 @@ def factory_144(_row, _build):
     return operation
 
 
-def factory_145(_row, _build):
+def factory_187(_row, _build):
     def operation(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -1302,7 +1661,7 @@ def factory_145(_row, _build):
     return operation
 
 
-def factory_146(_row, _build):
+def factory_188(_row, _build):
     def operation(a, b, dims=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims),), out._array); return out
         result = _build(_EAGER, a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims))
@@ -1311,7 +1670,7 @@ def factory_146(_row, _build):
     return operation
 
 
-def factory_147(_row, _build):
+def factory_189(_row, _build):
     def operation(x, y, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 2, y), dim,), out._array); return out
@@ -1321,7 +1680,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_190(_row, _build):
     def operation(*matrices):
         result = _build(_EAGER, _values(_row, 'matrices', 1, matrices))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1329,7 +1688,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_191(_row, _build):
     def operation(input, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1339,7 +1698,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_192(_row, _build):
     def operation(input, other, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1349,7 +1708,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_193(_row, _build):
     def operation(A, *, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), offset, dim1, dim2)
         if isinstance(A, _Tensor) and result is A._array: return A
@@ -1358,7 +1717,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_194(_row, _build):
     def operation(input1, input2, weight, bias=None):
         result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1366,7 +1725,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_195(_row, _build):
     def operation(x, *, N=None):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1374,7 +1733,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_196(_row, _build):
     def operation(x, N=None, increasing=False):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N, increasing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1382,7 +1741,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_197(_row, _build):
     def operation(*operands):
         result = _build(_EAGER, _data(operands))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1390,7 +1749,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_198(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1398,7 +1757,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_199(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1406,7 +1765,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_200(_row, _build):
     def operation(input, size=None, scale_factor=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1414,7 +1773,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_201(_row, _build):
     def operation(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1422,7 +1781,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_202(_row, _build):
     def operation(input, grid, interpolation_mode, padding_mode, align_corners):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), interpolation_mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1430,7 +1789,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_203(_row, _build):
     def operation(theta, size, align_corners=None):
         result = _build(_EAGER, theta._array if isinstance(theta, _Tensor) else _wrong(_row, 'theta', 1, theta), size, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1438,7 +1797,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_204(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
@@ -1447,7 +1806,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_205(_row, _build):
     def operation(input, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1455,7 +1814,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_206(_row, _build):
     def operation(input, bins, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1463,7 +1822,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_207(_row, _build):
     def operation(input, weights=None, minlength=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1471,7 +1830,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_208(_row, _build):
     def operation(A, B, *, left=True, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left)
@@ -1480,7 +1839,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_209(_row, _build):
     def operation(A, B, *, left=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1488,7 +1847,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_210(_row, _build):
     def operation(A, B, dims=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims)
@@ -1497,7 +1856,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_211(_row, _build):
     def operation(A, B, *, upper, left=True, unitriangular=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular)
@@ -1506,7 +1865,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_212(_row, _build):
     def operation(input, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1514,7 +1873,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_213(_row, _build):
     def operation(input, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -1523,7 +1882,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_214(_row, _build):
     def operation(A, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
@@ -1532,7 +1891,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_215(_row, _build):
     def operation(A):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1540,7 +1899,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_216(_row, _build):
     def operation(A, *, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1548,7 +1907,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_217(_row, _build):
     def operation(A, ind=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind)
@@ -1557,7 +1916,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_218(_row, _build):
     def operation(A, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n)
@@ -1566,7 +1925,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_219(_row, _build):
     def operation(input, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n)
@@ -1575,7 +1934,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_220(_row, _build):
     def operation(A, tol=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1584,7 +1943,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_221(_row, _build):
     def operation(A, rcond=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1593,7 +1952,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_222(_row, _build):
     def operation(input, rcond=1e-15):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1601,7 +1960,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_223(_row, _build):
     def operation(A, p=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p)
@@ -1610,7 +1969,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_224(_row, _build):
     def operation(input, b, rcond=None, *, driver=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), rcond, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1618,7 +1977,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_225(_row, _build):
     def operation(A, *, pivot=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1626,7 +1985,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_226(_row, _build):
     def operation(A, *, pivot=True):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1634,7 +1993,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_227(_row, _build):
     def operation(input, pivot=True, get_infos=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1642,7 +2001,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_228(_row, _build):
     def operation(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         result = _build(_EAGER, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 1, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 2, LU_pivots), unpack_data, unpack_pivots)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1650,7 +2009,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_229(_row, _build):
     def operation(LU, pivots, B, *, left=True, adjoint=False, out=None):
         if out is not None: _out(_EAGER, _row, (LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint,), out._array); return out
         result = _build(_EAGER, LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint)
@@ -1659,7 +2018,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_230(_row, _build):
     def operation(input, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -1668,7 +2027,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_231(_row, _build):
     def operation(A, *, hermitian=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1676,7 +2035,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_232(_row, _build):
     def operation(A, *, hermitian=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1684,7 +2043,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_233(_row, _build):
     def operation(LD, pivots, B, *, hermitian=False, out=None):
         if out is not None: _out(_EAGER, _row, (LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian,), out._array); return out
         result = _build(_EAGER, LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian)
@@ -1693,7 +2052,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_234(_row, _build):
     def operation(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enable)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1701,7 +2060,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_235(_row, _build):
     def operation(input, normalized_shape, weight, bias, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1709,7 +2068,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_236(_row, _build):
     def operation(input, normalized_shape, weight=None, eps=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1717,7 +2076,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_237(_row, _build):
     def operation(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1725,7 +2084,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_238(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps, cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1733,7 +2092,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_239(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1741,7 +2100,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_240(_row, _build):
     def operation(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1749,7 +2108,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_241(_row, _build):
     def operation(input, weight, bias, N, C, HxW, group, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1757,7 +2116,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_242(_row, _build):
     def operation(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1765,7 +2124,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_243(_row, _build):
     def operation(input, size, alpha=0.0001, beta=0.75, k=1.0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha, beta, k)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1773,7 +2132,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_244(_row, _build):
     def operation(input, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1784,7 +2143,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_245(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1795,7 +2154,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_246(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1806,7 +2165,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_247(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1817,7 +2176,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_248(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -1827,7 +2186,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_249(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1835,7 +2194,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_250(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1843,7 +2202,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
+def factory_251(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
@@ -1852,7 +2211,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_252(_row, _build):
     def operation(input, pad, value=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1861,7 +2220,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_253(_row, _build):
     def operation(input, pad, mode='constant', value=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, mode, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1870,7 +2229,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_254(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -1878,7 +2237,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_255(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -1886,7 +2245,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_256(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -1894,7 +2253,7 @@ def factory_214(_row, _build):
     return operation
 
 
-def factory_215(_row, _build):
+def factory_257(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
         if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
         result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
@@ -1903,7 +2262,7 @@ def factory_215(_row, _build):
     return operation
 
 
-def factory_216(_row, _build):
+def factory_258(_row, _build):
     def operation(start, end, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1911,7 +2270,7 @@ def factory_216(_row, _build):
     return operation
 
 
-def factory_217(_row, _build):
+def factory_259(_row, _build):
     def operation(input, r=2, with_replacement=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1920,7 +2279,7 @@ def factory_217(_row, _build):
     return operation
 
 
-def factory_218(_row, _build):
+def factory_260(_row, _build):
     def operation(input, upscale_factor):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upscale_factor)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1929,7 +2288,7 @@ def factory_218(_row, _build):
     return operation
 
 
-def factory_219(_row, _build):
+def factory_261(_row, _build):
     def operation(input, downscale_factor):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), downscale_factor)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1938,7 +2297,7 @@ def factory_219(_row, _build):
     return operation
 
 
-def factory_220(_row, _build):
+def factory_262(_row, _build):
     def operation(input, groups):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), groups)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1947,7 +2306,7 @@ def factory_220(_row, _build):
     return operation
 
 
-def factory_221(_row, _build):
+def factory_263(_row, _build):
     def operation(input, kernel_size, dilation=1, padding=0, stride=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, dilation, padding, stride)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1956,7 +2315,7 @@ def factory_221(_row, _build):
     return operation
 
 
-def factory_222(_row, _build):
+def factory_264(_row, _build):
     def operation(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, kernel_size, dilation, padding, stride)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1965,7 +2324,7 @@ def factory_222(_row, _build):
     return operation
 
 
-def factory_223(_row, _build):
+def factory_265(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -1974,7 +2333,7 @@ def factory_223(_row, _build):
     return operation
 
 
-def factory_224(_row, _build):
+def factory_266(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -1984,7 +2343,7 @@ def factory_224(_row, _build):
     return operation
 
 
-def factory_225(_row, _build):
+def factory_267(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -1994,7 +2353,7 @@ def factory_225(_row, _build):
     return operation
 
 
-def factory_226(_row, _build):
+def factory_268(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -2003,7 +2362,7 @@ def factory_226(_row, _build):
     return operation
 
 
-def factory_227(_row, _build):
+def factory_269(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -2012,7 +2371,23 @@ def factory_227(_row, _build):
     return operation
 
 
-def factory_228(_row, _build):
+def factory_270(_row, _build):
+    def operation(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean'):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), p, margin, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), size_average, reduce, reduction)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_271(_row, _build):
+    def operation(log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False):
+        result = _build(_EAGER, log_probs._array if isinstance(log_probs, _Tensor) else _wrong(_row, 'log_probs', 1, log_probs), targets._array if isinstance(targets, _Tensor) else _wrong(_row, 'targets', 2, targets), _data(input_lengths), _data(target_lengths), blank, reduction, zero_infinity)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_272(_row, _build):
     def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
@@ -2021,7 +2396,7 @@ def factory_228(_row, _build):
     return operation
 
 
-def factory_229(_row, _build):
+def factory_273(_row, _build):
     def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
@@ -2030,7 +2405,7 @@ def factory_229(_row, _build):
     return operation
 
 
-def factory_230(_row, _build):
+def factory_274(_row, _build):
     def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
         if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
         result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
@@ -2039,7 +2414,7 @@ def factory_230(_row, _build):
     return operation
 
 
-def factory_231(_row, _build):
+def factory_275(_row, _build):
     def operation(input, boundaries, *, out_int32=False, right=False, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
@@ -2048,7 +2423,7 @@ def factory_231(_row, _build):
     return operation
 
 
-def factory_232(_row, _build):
+def factory_276(_row, _build):
     def operation(elements, test_elements, *, assume_unique=False, invert=False):
         result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2056,7 +2431,7 @@ def factory_232(_row, _build):
     return operation
 
 
-def factory_233(_row, _build):
+def factory_277(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2064,7 +2439,33 @@ def factory_233(_row, _build):
     return operation
 
 
-def factory_234(_row, _build):
+def factory_278(_row, _build):
+    def operation(n, input):
+        result = _build(_EAGER, n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 1, n), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_279(_row, _build):
+    def operation(input, p, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p,), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_280(_row, _build):
+    def operation(input, n, *, out=None):
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), n._array if isinstance(n, _Tensor) else _operand(_row, 'n', 2, n))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_281(_row, _build):
     def operation(input, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2074,7 +2475,7 @@ def factory_234(_row, _build):
     return operation
 
 
-def factory_235(_row, _build):
+def factory_282(_row, _build):
     def operation(input, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -2083,7 +2484,7 @@ def factory_235(_row, _build):
     return operation
 
 
-def factory_236(_row, _build):
+def factory_283(_row, _build):
     def operation(input, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2093,7 +2494,7 @@ def factory_236(_row, _build):
     return operation
 
 
-def factory_237(_row, _build):
+def factory_284(_row, _build):
     def operation(input, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2103,7 +2504,7 @@ def factory_237(_row, _build):
     return operation
 
 
-def factory_238(_row, _build):
+def factory_285(_row, _build):
     def operation(input, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2114,7 +2515,7 @@ def factory_238(_row, _build):
     return operation
 
 
-def factory_239(_row, _build):
+def factory_286(_row, _build):
     def operation(input, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2122,7 +2523,7 @@ def factory_239(_row, _build):
     return operation
 
 
-def factory_240(_row, _build):
+def factory_287(_row, _build):
     def operation(self, other, *, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
@@ -2131,15 +2532,15 @@ def factory_240(_row, _build):
     return operation
 
 
-def factory_241(_row, _build):
-    def operation(self, other):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
+def factory_288(_row, _build):
+    def operation(self, other, *, alpha=1):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_242(_row, _build):
+def factory_289(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
@@ -2148,7 +2549,7 @@ def factory_242(_row, _build):
     return operation
 
 
-def factory_243(_row, _build):
+def factory_290(_row, _build):
     def operation(self, other, *, rounding_mode=None, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode,), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
@@ -2157,7 +2558,7 @@ def factory_243(_row, _build):
     return operation
 
 
-def factory_244(_row, _build):
+def factory_291(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -2166,7 +2567,7 @@ def factory_244(_row, _build):
     return operation
 
 
-def factory_245(_row, _build):
+def factory_292(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2175,7 +2576,7 @@ def factory_245(_row, _build):
     return operation
 
 
-def factory_246(_row, _build):
+def factory_293(_row, _build):
     def operation(self, exponent, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent),), out._array); return out
         result = _build(_EAGER, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
@@ -2184,7 +2585,7 @@ def factory_246(_row, _build):
     return operation
 
 
-def factory_247(_row, _build):
+def factory_294(_row, _build):
     def operation(self, min=None, max=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
@@ -2193,7 +2594,7 @@ def factory_247(_row, _build):
     return operation
 
 
-def factory_248(_row, _build):
+def factory_295(_row, _build):
     def operation(self, condition, other):
         result = _build(_EAGER, self._array, condition._array if isinstance(condition, _Tensor) else _wrong(_row, 'condition', 2, condition), other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 3, other))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2201,7 +2602,7 @@ def factory_248(_row, _build):
     return operation
 
 
-def factory_249(_row, _build):
+def factory_296(_row, _build):
     def operation(self, mask, value):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2209,7 +2610,7 @@ def factory_249(_row, _build):
     return operation
 
 
-def factory_250(_row, _build):
+def factory_297(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         result = _build(_EAGER, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2217,7 +2618,7 @@ def factory_250(_row, _build):
     return operation
 
 
-def factory_251(_row, _build):
+def factory_298(_row, _build):
     def operation(self, end, weight):
         result = _build(_EAGER, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2225,7 +2626,7 @@ def factory_251(_row, _build):
     return operation
 
 
-def factory_252(_row, _build):
+def factory_299(_row, _build):
     def operation(self, *_shape, shape=_ABSENT):
         if shape is not _ABSENT: _shape = (shape,)
         result = _build(_EAGER, self._array, _shape)
@@ -2235,7 +2636,7 @@ def factory_252(_row, _build):
     return operation
 
 
-def factory_253(_row, _build):
+def factory_300(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2244,7 +2645,7 @@ def factory_253(_row, _build):
     return operation
 
 
-def factory_254(_row, _build):
+def factory_301(_row, _build):
     def operation(self, start_dim=0, end_dim=-1):
         result = _build(_EAGER, self._array, start_dim, end_dim)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2253,7 +2654,7 @@ def factory_254(_row, _build):
     return operation
 
 
-def factory_255(_row, _build):
+def factory_302(_row, _build):
     def operation(self, dim, sizes, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, sizes)
@@ -2263,7 +2664,7 @@ def factory_255(_row, _build):
     return operation
 
 
-def factory_256(_row, _build):
+def factory_303(_row, _build):
     def operation(self, *_dims, dims=_ABSENT):
         if dims is not _ABSENT: _dims = (dims,)
         result = _build(_EAGER, self._array, _dims)
@@ -2273,7 +2674,7 @@ def factory_256(_row, _build):
     return operation
 
 
-def factory_257(_row, _build):
+def factory_304(_row, _build):
     def operation(self, dim0, dim1):
         result = _build(_EAGER, self._array, dim0, dim1)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2282,7 +2683,7 @@ def factory_257(_row, _build):
     return operation
 
 
-def factory_258(_row, _build):
+def factory_305(_row, _build):
     def operation(self, source, destination):
         result = _build(_EAGER, self._array, source, destination)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2291,7 +2692,7 @@ def factory_258(_row, _build):
     return operation
 
 
-def factory_259(_row, _build):
+def factory_306(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -2301,7 +2702,7 @@ def factory_259(_row, _build):
     return operation
 
 
-def factory_260(_row, _build):
+def factory_307(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -2311,7 +2712,7 @@ def factory_260(_row, _build):
     return operation
 
 
-def factory_261(_row, _build):
+def factory_308(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -2321,7 +2722,7 @@ def factory_261(_row, _build):
     return operation
 
 
-def factory_262(_row, _build):
+def factory_309(_row, _build):
     def operation(self, size):
         result = _build(_EAGER, self._array, size)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2330,7 +2731,7 @@ def factory_262(_row, _build):
     return operation
 
 
-def factory_263(_row, _build):
+def factory_310(_row, _build):
     def operation(self, dim, start, length, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 3, start), length)
@@ -2340,7 +2741,7 @@ def factory_263(_row, _build):
     return operation
 
 
-def factory_264(_row, _build):
+def factory_311(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index)
@@ -2350,7 +2751,7 @@ def factory_264(_row, _build):
     return operation
 
 
-def factory_265(_row, _build):
+def factory_312(_row, _build):
     def operation(self, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2359,7 +2760,7 @@ def factory_265(_row, _build):
     return operation
 
 
-def factory_266(_row, _build):
+def factory_313(_row, _build):
     def operation(self, *, memory_format=None):
         result = _build(_EAGER, self._array, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2368,7 +2769,7 @@ def factory_266(_row, _build):
     return operation
 
 
-def factory_267(_row, _build):
+def factory_314(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2376,7 +2777,7 @@ def factory_267(_row, _build):
     return operation
 
 
-def factory_268(_row, _build):
+def factory_315(_row, _build):
     def operation(self, *, decimals=0, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, decimals,), out._array); return out
         result = _build(_EAGER, self._array, decimals)
@@ -2385,7 +2786,95 @@ def factory_268(_row, _build):
     return operation
 
 
-def factory_269(_row, _build):
+def factory_316(_row, _build):
+    def operation(self, src, non_blocking=False):
+        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_317(_row, _build):
+    def operation(self, value):
+        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_318(_row, _build):
+    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
+        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_319(_row, _build):
+    def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
+        if size is not _ABSENT: _size = (size,)
+        result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_320(_row, _build):
+    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_321(_row, _build):
+    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
+        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_322(_row, _build):
+    def operation(self, from_=0.0, to=1.0):
+        result = _build(_EAGER, self._array, from_, to)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_323(_row, _build):
+    def operation(self, mean=0.0, std=1.0):
+        result = _build(_EAGER, self._array, mean, std)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_324(_row, _build):
+    def operation(self, p=None):
+        result = _build(_EAGER, self._array, p)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_325(_row, _build):
+    def operation(self, p=0.5):
+        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_326(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2396,7 +2885,7 @@ def factory_269(_row, _build):
     return operation
 
 
-def factory_270(_row, _build):
+def factory_327(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2407,7 +2896,7 @@ def factory_270(_row, _build):
     return operation
 
 
-def factory_271(_row, _build):
+def factory_328(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2417,7 +2906,7 @@ def factory_271(_row, _build):
     return operation
 
 
-def factory_272(_row, _build):
+def factory_329(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2427,7 +2916,7 @@ def factory_272(_row, _build):
     return operation
 
 
-def factory_273(_row, _build):
+def factory_330(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2438,7 +2927,7 @@ def factory_273(_row, _build):
     return operation
 
 
-def factory_274(_row, _build):
+def factory_331(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -2447,7 +2936,7 @@ def factory_274(_row, _build):
     return operation
 
 
-def factory_275(_row, _build):
+def factory_332(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -2457,95 +2946,23 @@ def factory_275(_row, _build):
     return operation
 
 
-def factory_276(_row, _build):
-    def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
-        result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
-        if isinstance(self, _Tensor) and result is self._array: return self
+def factory_333(_row, _build):
+    def operation(self, lambd=0.5):
+        result = _build(_EAGER, self._array, lambd)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_277(_row, _build):
-    def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
-        if size is not _ABSENT: _size = (size,)
-        result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
+def factory_334(_row, _build):
+    def operation(self, weight):
+        result = _build(_EAGER, self._array, weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
-def factory_278(_row, _build):
-    def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_279(_row, _build):
-    def operation(self, data, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_280(_row, _build):
-    def operation(self, src, non_blocking=False):
-        result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), non_blocking)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_281(_row, _build):
-    def operation(self, value):
-        result = _build(_EAGER, self._array, value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 2, value))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_282(_row, _build):
-    def operation(self, from_=0.0, to=1.0):
-        result = _build(_EAGER, self._array, from_, to)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_283(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_284(_row, _build):
-    def operation(self, p=None):
-        result = _build(_EAGER, self._array, p)
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_285(_row, _build):
-    def operation(self, p=0.5):
-        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_286(_row, _build):
+def factory_335(_row, _build):
     def operation(self, *_repeats, repeats=_ABSENT):
         if repeats is not _ABSENT: _repeats = (repeats,)
         result = _build(_EAGER, self._array, _repeats)
@@ -2555,7 +2972,7 @@ def factory_286(_row, _build):
     return operation
 
 
-def factory_287(_row, _build):
+def factory_336(_row, _build):
     def operation(self, shifts, dims=None):
         result = _build(_EAGER, self._array, shifts, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2564,7 +2981,7 @@ def factory_287(_row, _build):
     return operation
 
 
-def factory_288(_row, _build):
+def factory_337(_row, _build):
     def operation(self, k=1, dims=(0, 1)):
         result = _build(_EAGER, self._array, k, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2573,7 +2990,7 @@ def factory_288(_row, _build):
     return operation
 
 
-def factory_289(_row, _build):
+def factory_338(_row, _build):
     def operation(self, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
@@ -2583,7 +3000,7 @@ def factory_289(_row, _build):
     return operation
 
 
-def factory_290(_row, _build):
+def factory_339(_row, _build):
     def operation(self, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2592,7 +3009,7 @@ def factory_290(_row, _build):
     return operation
 
 
-def factory_291(_row, _build):
+def factory_340(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2601,7 +3018,7 @@ def factory_291(_row, _build):
     return operation
 
 
-def factory_292(_row, _build):
+def factory_341(_row, _build):
     def operation(self, offset=0):
         result = _build(_EAGER, self._array, offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2610,7 +3027,7 @@ def factory_292(_row, _build):
     return operation
 
 
-def factory_293(_row, _build):
+def factory_342(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -2619,7 +3036,7 @@ def factory_293(_row, _build):
     return operation
 
 
-def factory_294(_row, _build):
+def factory_343(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -2628,7 +3045,7 @@ def factory_294(_row, _build):
     return operation
 
 
-def factory_295(_row, _build):
+def factory_344(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -2637,7 +3054,7 @@ def factory_295(_row, _build):
     return operation
 
 
-def factory_296(_row, _build):
+def factory_345(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -2646,7 +3063,7 @@ def factory_296(_row, _build):
     return operation
 
 
-def factory_297(_row, _build):
+def factory_346(_row, _build):
     def operation(self, vec2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
@@ -2655,7 +3072,7 @@ def factory_297(_row, _build):
     return operation
 
 
-def factory_298(_row, _build):
+def factory_347(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
@@ -2664,7 +3081,7 @@ def factory_298(_row, _build):
     return operation
 
 
-def factory_299(_row, _build):
+def factory_348(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2673,7 +3090,60 @@ def factory_299(_row, _build):
     return operation
 
 
-def factory_300(_row, _build):
+def factory_349(_row, _build):
+    def operation(self, values, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
+        result = _build(_EAGER, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_350(_row, _build):
+    def operation(self, min, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
+        result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_351(_row, _build):
+    def operation(self, max, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
+        result = _build(_EAGER, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_352(_row, _build):
+    def operation(self, nan=None, posinf=None, neginf=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, nan, posinf, neginf,), out._array); return out
+        result = _build(_EAGER, self._array, nan, posinf, neginf)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_353(_row, _build):
+    def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_354(_row, _build):
+    def operation(self, eps=None, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, eps,), out._array); return out
+        result = _build(_EAGER, self._array, eps)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_355(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -2683,7 +3153,7 @@ def factory_300(_row, _build):
     return operation
 
 
-def factory_301(_row, _build):
+def factory_356(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(split_size_or_sections), dim)
@@ -2693,7 +3163,7 @@ def factory_301(_row, _build):
     return operation
 
 
-def factory_302(_row, _build):
+def factory_357(_row, _build):
     def operation(self, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size, dim)
@@ -2703,7 +3173,7 @@ def factory_302(_row, _build):
     return operation
 
 
-def factory_303(_row, _build):
+def factory_358(_row, _build):
     def operation(self, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_sizes, dim)
@@ -2713,7 +3183,7 @@ def factory_303(_row, _build):
     return operation
 
 
-def factory_304(_row, _build):
+def factory_359(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -2723,7 +3193,7 @@ def factory_304(_row, _build):
     return operation
 
 
-def factory_305(_row, _build):
+def factory_360(_row, _build):
     def operation(self, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(indices_or_sections), dim)
@@ -2733,7 +3203,7 @@ def factory_305(_row, _build):
     return operation
 
 
-def factory_306(_row, _build):
+def factory_361(_row, _build):
     def operation(self, indices_or_sections):
         result = _build(_EAGER, self._array, _data(indices_or_sections))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2742,7 +3212,7 @@ def factory_306(_row, _build):
     return operation
 
 
-def factory_307(_row, _build):
+def factory_362(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -2751,7 +3221,7 @@ def factory_307(_row, _build):
     return operation
 
 
-def factory_308(_row, _build):
+def factory_363(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -2760,7 +3230,7 @@ def factory_308(_row, _build):
     return operation
 
 
-def factory_309(_row, _build):
+def factory_364(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -2769,7 +3239,7 @@ def factory_309(_row, _build):
     return operation
 
 
-def factory_310(_row, _build):
+def factory_365(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -2778,7 +3248,7 @@ def factory_310(_row, _build):
     return operation
 
 
-def factory_311(_row, _build):
+def factory_366(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -2787,7 +3257,7 @@ def factory_311(_row, _build):
     return operation
 
 
-def factory_312(_row, _build):
+def factory_367(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -2796,7 +3266,7 @@ def factory_312(_row, _build):
     return operation
 
 
-def factory_313(_row, _build):
+def factory_368(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -2805,7 +3275,7 @@ def factory_313(_row, _build):
     return operation
 
 
-def factory_314(_row, _build):
+def factory_369(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -2814,7 +3284,7 @@ def factory_314(_row, _build):
     return operation
 
 
-def factory_315(_row, _build):
+def factory_370(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -2823,7 +3293,7 @@ def factory_315(_row, _build):
     return operation
 
 
-def factory_316(_row, _build):
+def factory_371(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2831,7 +3301,7 @@ def factory_316(_row, _build):
     return operation
 
 
-def factory_317(_row, _build):
+def factory_372(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2839,7 +3309,7 @@ def factory_317(_row, _build):
     return operation
 
 
-def factory_318(_row, _build):
+def factory_373(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -2848,7 +3318,7 @@ def factory_318(_row, _build):
     return operation
 
 
-def factory_319(_row, _build):
+def factory_374(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -2857,7 +3327,7 @@ def factory_319(_row, _build):
     return operation
 
 
-def factory_320(_row, _build):
+def factory_375(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2865,7 +3335,7 @@ def factory_320(_row, _build):
     return operation
 
 
-def factory_321(_row, _build):
+def factory_376(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2873,7 +3343,7 @@ def factory_321(_row, _build):
     return operation
 
 
-def factory_322(_row, _build):
+def factory_377(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2881,7 +3351,7 @@ def factory_322(_row, _build):
     return operation
 
 
-def factory_323(_row, _build):
+def factory_378(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -2890,7 +3360,7 @@ def factory_323(_row, _build):
     return operation
 
 
-def factory_324(_row, _build):
+def factory_379(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2898,7 +3368,7 @@ def factory_324(_row, _build):
     return operation
 
 
-def factory_325(_row, _build):
+def factory_380(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2906,7 +3376,7 @@ def factory_325(_row, _build):
     return operation
 
 
-def factory_326(_row, _build):
+def factory_381(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -2915,7 +3385,7 @@ def factory_326(_row, _build):
     return operation
 
 
-def factory_327(_row, _build):
+def factory_382(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -2924,7 +3394,7 @@ def factory_327(_row, _build):
     return operation
 
 
-def factory_328(_row, _build):
+def factory_383(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2932,7 +3402,7 @@ def factory_328(_row, _build):
     return operation
 
 
-def factory_329(_row, _build):
+def factory_384(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2941,7 +3411,7 @@ def factory_329(_row, _build):
     return operation
 
 
-def factory_330(_row, _build):
+def factory_385(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2950,7 +3420,7 @@ def factory_330(_row, _build):
     return operation
 
 
-def factory_331(_row, _build):
+def factory_386(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2959,7 +3429,7 @@ def factory_331(_row, _build):
     return operation
 
 
-def factory_332(_row, _build):
+def factory_387(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2967,7 +3437,7 @@ def factory_332(_row, _build):
     return operation
 
 
-def factory_333(_row, _build):
+def factory_388(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -2977,7 +3447,7 @@ def factory_333(_row, _build):
     return operation
 
 
-def factory_334(_row, _build):
+def factory_389(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2986,7 +3456,7 @@ def factory_334(_row, _build):
     return operation
 
 
-def factory_335(_row, _build):
+def factory_390(_row, _build):
     def operation(self, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, upper,), out._array); return out
         result = _build(_EAGER, self._array, upper)
@@ -2995,7 +3465,7 @@ def factory_335(_row, _build):
     return operation
 
 
-def factory_336(_row, _build):
+def factory_391(_row, _build):
     def operation(self, some=True):
         result = _build(_EAGER, self._array, some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3003,7 +3473,7 @@ def factory_336(_row, _build):
     return operation
 
 
-def factory_337(_row, _build):
+def factory_392(_row, _build):
     def operation(self, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -3012,7 +3482,7 @@ def factory_337(_row, _build):
     return operation
 
 
-def factory_338(_row, _build):
+def factory_393(_row, _build):
     def operation(self, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -3021,7 +3491,7 @@ def factory_338(_row, _build):
     return operation
 
 
-def factory_339(_row, _build):
+def factory_394(_row, _build):
     def operation(self, some=True, compute_uv=True):
         result = _build(_EAGER, self._array, some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3029,7 +3499,7 @@ def factory_339(_row, _build):
     return operation
 
 
-def factory_340(_row, _build):
+def factory_395(_row, _build):
     def operation(self, p, *, generator=None):
         result = _build(_EAGER, self._array, p, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3038,7 +3508,7 @@ def factory_340(_row, _build):
     return operation
 
 
-def factory_341(_row, _build):
+def factory_396(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
         result = _build(_EAGER, self._array, lambd, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3047,7 +3517,7 @@ def factory_341(_row, _build):
     return operation
 
 
-def factory_342(_row, _build):
+def factory_397(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
         result = _build(_EAGER, self._array, median, sigma, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3056,7 +3526,7 @@ def factory_342(_row, _build):
     return operation
 
 
-def factory_343(_row, _build):
+def factory_398(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
         result = _build(_EAGER, self._array, mean, std, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3065,7 +3535,7 @@ def factory_343(_row, _build):
     return operation
 
 
-def factory_344(_row, _build):
+def factory_399(_row, _build):
     def operation(self, from_=None, to=None, *, generator=None):
         result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3074,7 +3544,7 @@ def factory_344(_row, _build):
     return operation
 
 
-def factory_345(_row, _build):
+def factory_400(_row, _build):
     def operation(self, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, self._array, num_samples, replacement, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3083,7 +3553,7 @@ def factory_345(_row, _build):
     return operation
 
 
-def factory_346(_row, _build):
+def factory_401(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -3092,7 +3562,7 @@ def factory_346(_row, _build):
     return operation
 
 
-def factory_347(_row, _build):
+def factory_402(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -3101,7 +3571,7 @@ def factory_347(_row, _build):
     return operation
 
 
-def factory_348(_row, _build):
+def factory_403(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -3110,7 +3580,7 @@ def factory_348(_row, _build):
     return operation
 
 
-def factory_349(_row, _build):
+def factory_404(_row, _build):
     def operation(self, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -3120,7 +3590,7 @@ def factory_349(_row, _build):
     return operation
 
 
-def factory_350(_row, _build):
+def factory_405(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
         result = _build(_EAGER, self._array, bins, min, max)
@@ -3129,7 +3599,7 @@ def factory_350(_row, _build):
     return operation
 
 
-def factory_351(_row, _build):
+def factory_406(_row, _build):
     def operation(self, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3137,7 +3607,7 @@ def factory_351(_row, _build):
     return operation
 
 
-def factory_352(_row, _build):
+def factory_407(_row, _build):
     def operation(self, weights=None, minlength=0):
         result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3145,7 +3615,7 @@ def factory_352(_row, _build):
     return operation
 
 
-def factory_353(_row, _build):
+def factory_408(_row, _build):
     def operation(self, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, self._array, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3153,7 +3623,7 @@ def factory_353(_row, _build):
     return operation
 
 
-def factory_354(_row, _build):
+def factory_409(_row, _build):
     def operation(self, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -3162,7 +3632,7 @@ def factory_354(_row, _build):
     return operation
 
 
-def factory_355(_row, _build):
+def factory_410(_row, _build):
     def operation(self, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, n,), out._array); return out
         result = _build(_EAGER, self._array, n)
@@ -3171,7 +3641,7 @@ def factory_355(_row, _build):
     return operation
 
 
-def factory_356(_row, _build):
+def factory_411(_row, _build):
     def operation(self, rcond=1e-15):
         result = _build(_EAGER, self._array, rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3179,7 +3649,7 @@ def factory_356(_row, _build):
     return operation
 
 
-def factory_357(_row, _build):
+def factory_412(_row, _build):
     def operation(self, pivot=True, get_infos=False):
         result = _build(_EAGER, self._array, pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3187,7 +3657,7 @@ def factory_357(_row, _build):
     return operation
 
 
-def factory_358(_row, _build):
+def factory_413(_row, _build):
     def operation(self, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -3196,7 +3666,7 @@ def factory_358(_row, _build):
     return operation
 
 
-def factory_359(_row, _build):
+def factory_414(_row, _build):
     def operation(self, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3207,7 +3677,7 @@ def factory_359(_row, _build):
     return operation
 
 
-def factory_360(_row, _build):
+def factory_415(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3217,7 +3687,7 @@ def factory_360(_row, _build):
     return operation
 
 
-def factory_361(_row, _build):
+def factory_416(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3225,7 +3695,7 @@ def factory_361(_row, _build):
     return operation
 
 
-def factory_362(_row, _build):
+def factory_417(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p, dim, maxnorm)
@@ -3234,7 +3704,7 @@ def factory_362(_row, _build):
     return operation
 
 
-def factory_363(_row, _build):
+def factory_418(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -3242,7 +3712,7 @@ def factory_363(_row, _build):
     return operation
 
 
-def factory_364(_row, _build):
+def factory_419(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -3250,7 +3720,7 @@ def factory_364(_row, _build):
     return operation
 
 
-def factory_365(_row, _build):
+def factory_420(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
         return result
@@ -3258,7 +3728,7 @@ def factory_365(_row, _build):
     return operation
 
 
-def factory_366(_row, _build):
+def factory_421(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -3267,7 +3737,7 @@ def factory_366(_row, _build):
     return operation
 
 
-def factory_367(_row, _build):
+def factory_422(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3276,7 +3746,7 @@ def factory_367(_row, _build):
     return operation
 
 
-def factory_368(_row, _build):
+def factory_423(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -3286,7 +3756,7 @@ def factory_368(_row, _build):
     return operation
 
 
-def factory_369(_row, _build):
+def factory_424(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -3296,7 +3766,7 @@ def factory_369(_row, _build):
     return operation
 
 
-def factory_370(_row, _build):
+def factory_425(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -3305,7 +3775,7 @@ def factory_370(_row, _build):
     return operation
 
 
-def factory_371(_row, _build):
+def factory_426(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -3314,7 +3784,7 @@ def factory_371(_row, _build):
     return operation
 
 
-def factory_372(_row, _build):
+def factory_427(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3322,7 +3792,24 @@ def factory_372(_row, _build):
     return operation
 
 
-def factory_373(_row, _build):
+def factory_428(_row, _build):
+    def operation(self, n):
+        result = _build(_EAGER, self._array, n)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_429(_row, _build):
+    def operation(self, p, *, out=None):
+        if out is not None: _out(_EAGER, _row, (self._array, p,), out._array); return out
+        result = _build(_EAGER, self._array, p)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_430(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3332,7 +3819,7 @@ def factory_373(_row, _build):
     return operation
 
 
-def factory_374(_row, _build):
+def factory_431(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3341,7 +3828,7 @@ def factory_374(_row, _build):
     return operation
 
 
-def factory_375(_row, _build):
+def factory_432(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3351,7 +3838,7 @@ def factory_375(_row, _build):
     return operation
 
 
-def factory_376(_row, _build):
+def factory_433(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3361,7 +3848,7 @@ def factory_376(_row, _build):
     return operation
 
 
-def factory_377(_row, _build):
+def factory_434(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3372,7 +3859,7 @@ def factory_377(_row, _build):
     return operation
 
 
-def factory_378(_row, _build):
+def factory_435(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3380,7 +3867,7 @@ def factory_378(_row, _build):
     return operation
 
 
-def factory_379(_row, _build):
+def factory_436(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -3388,7 +3875,7 @@ def factory_379(_row, _build):
     return operation
 
 
-def factory_380(_row, _build):
+def factory_437(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -3396,7 +3883,7 @@ def factory_380(_row, _build):
     return operation
 
 
-def factory_381(_row, _build):
+def factory_438(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -3404,7 +3891,7 @@ def factory_381(_row, _build):
     return operation
 
 
-def factory_382(_row, _build):
+def factory_439(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -3412,7 +3899,7 @@ def factory_382(_row, _build):
     return operation
 
 
-def factory_383(_row, _build):
+def factory_440(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -3420,7 +3907,7 @@ def factory_383(_row, _build):
     return operation
 
 
-def factory_384(_row, _build):
+def factory_441(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -3428,7 +3915,7 @@ def factory_384(_row, _build):
     return operation
 
 
-def factory_385(_row, _build):
+def factory_442(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -3436,7 +3923,7 @@ def factory_385(_row, _build):
     return operation
 
 
-def factory_386(_row, _build):
+def factory_443(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -3444,7 +3931,7 @@ def factory_386(_row, _build):
     return operation
 
 
-def factory_387(_row, _build):
+def factory_444(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -3452,7 +3939,7 @@ def factory_387(_row, _build):
     return operation
 
 
-def factory_388(_row, _build):
+def factory_445(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -3460,7 +3947,7 @@ def factory_388(_row, _build):
     return operation
 
 
-def factory_389(_row, _build):
+def factory_446(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -3469,7 +3956,7 @@ def factory_389(_row, _build):
     return operation
 
 
-def factory_390(_row, _build):
+def factory_447(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -3477,7 +3964,55 @@ def factory_390(_row, _build):
     return operation
 
 
-def factory_391(_row, _build):
+def factory_448(_row, _build):
+    def operation(self, other):
+        _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
+        return self
+
+    return operation
+
+
+def factory_449(_row, _build):
+    def operation(self, values):
+        _inplace(_EAGER, _row, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
+        return self
+
+    return operation
+
+
+def factory_450(_row, _build):
+    def operation(self, min):
+        _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
+        return self
+
+    return operation
+
+
+def factory_451(_row, _build):
+    def operation(self, max):
+        _inplace(_EAGER, _row, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
+        return self
+
+    return operation
+
+
+def factory_452(_row, _build):
+    def operation(self, nan=None, posinf=None, neginf=None):
+        _inplace(_EAGER, _row, self._array, nan, posinf, neginf)
+        return self
+
+    return operation
+
+
+def factory_453(_row, _build):
+    def operation(self, eps=None):
+        _inplace(_EAGER, _row, self._array, eps)
+        return self
+
+    return operation
+
+
+def factory_454(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -3486,7 +4021,7 @@ def factory_391(_row, _build):
     return operation
 
 
-def factory_392(_row, _build):
+def factory_455(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -3495,7 +4030,7 @@ def factory_392(_row, _build):
     return operation
 
 
-def factory_393(_row, _build):
+def factory_456(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -3504,7 +4039,7 @@ def factory_393(_row, _build):
     return operation
 
 
-def factory_394(_row, _build):
+def factory_457(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -3513,7 +4048,7 @@ def factory_394(_row, _build):
     return operation
 
 
-def factory_395(_row, _build):
+def factory_458(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -3522,7 +4057,7 @@ def factory_395(_row, _build):
     return operation
 
 
-def factory_396(_row, _build):
+def factory_459(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -3531,7 +4066,7 @@ def factory_396(_row, _build):
     return operation
 
 
-def factory_397(_row, _build):
+def factory_460(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -3540,7 +4075,7 @@ def factory_397(_row, _build):
     return operation
 
 
-def factory_398(_row, _build):
+def factory_461(_row, _build):
     def operation(self, index, source, accumulate=False):
         _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return self
@@ -3548,7 +4083,7 @@ def factory_398(_row, _build):
     return operation
 
 
-def factory_399(_row, _build):
+def factory_462(_row, _build):
     def operation(self, mask, source):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return self
@@ -3556,7 +4091,7 @@ def factory_399(_row, _build):
     return operation
 
 
-def factory_400(_row, _build):
+def factory_463(_row, _build):
     def operation(self, indices, values, accumulate=False):
         _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
@@ -3564,7 +4099,7 @@ def factory_400(_row, _build):
     return operation
 
 
-def factory_401(_row, _build):
+def factory_464(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
         return self
@@ -3572,7 +4107,7 @@ def factory_401(_row, _build):
     return operation
 
 
-def factory_402(_row, _build):
+def factory_465(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
         return self
@@ -3580,7 +4115,7 @@ def factory_402(_row, _build):
     return operation
 
 
-def factory_403(_row, _build):
+def factory_466(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
         return self
@@ -3588,10 +4123,26 @@ def factory_403(_row, _build):
     return operation
 
 
-def factory_404(_row, _build):
+def factory_467(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
+        return self
+
+    return operation
+
+
+def factory_468(_row, _build):
+    def operation(self, n):
+        _inplace(_EAGER, _row, self._array, n)
+        return self
+
+    return operation
+
+
+def factory_469(_row, _build):
+    def operation(self, p):
+        _inplace(_EAGER, _row, self._array, p)
         return self
 
     return operation
@@ -3655,745 +4206,965 @@ TABLE = (
     ('contiguous', 'contiguous', 'function', factory_24, ('contiguous',)),
     ('clone', 'clone', 'function', factory_24, ('clone',)),
     ('exp', 'exp', 'function', factory_4, ('exp',)),
-    ('exp2', 'exp2', 'function', factory_4, ('exp2',)),
-    ('expm1', 'expm1', 'function', factory_4, ('expm1',)),
+    ('exp2', 'exp2', 'function', factory_4, ('exp2', 'special.exp2')),
+    ('expm1', 'expm1', 'function', factory_4, ('expm1', 'special.expm1')),
     ('log', 'log', 'function', factory_4, ('log',)),
     ('log2', 'log2', 'function', factory_4, ('log2',)),
     ('log10', 'log10', 'function', factory_4, ('log10',)),
-    ('log1p', 'log1p', 'function', factory_4, ('log1p',)),
+    ('log1p', 'log1p', 'function', factory_4, ('log1p', 'special.log1p')),
     ('sin', 'sin', 'function', factory_4, ('sin',)),
     ('cos', 'cos', 'function', factory_4, ('cos',)),
     ('tan', 'tan', 'function', factory_4, ('tan',)),
-    ('asin', 'asin', 'function', factory_4, ('asin',)),
-    ('acos', 'acos', 'function', factory_4, ('acos',)),
-    ('atan', 'atan', 'function', factory_4, ('atan',)),
+    ('asin', 'asin', 'function', factory_4, ('asin', 'arcsin')),
+    ('acos', 'acos', 'function', factory_4, ('acos', 'arccos')),
+    ('atan', 'atan', 'function', factory_4, ('atan', 'arctan')),
     ('sinh', 'sinh', 'function', factory_4, ('sinh',)),
     ('cosh', 'cosh', 'function', factory_4, ('cosh',)),
-    ('tanh', 'tanh', 'function', factory_4, ('tanh',)),
-    ('erf', 'erf', 'function', factory_4, ('erf',)),
-    ('erfc', 'erfc', 'function', factory_4, ('erfc',)),
+    ('tanh', 'tanh', 'function', factory_4, ('tanh', 'nn.functional.tanh')),
+    ('erf', 'erf', 'function', factory_4, ('erf', 'special.erf')),
+    ('erfc', 'erfc', 'function', factory_4, ('erfc', 'special.erfc')),
     ('sqrt', 'sqrt', 'function', factory_4, ('sqrt',)),
     ('rsqrt', 'rsqrt', 'function', factory_4, ('rsqrt',)),
     ('reciprocal', 'reciprocal', 'function', factory_4, ('reciprocal',)),
-    ('sigmoid', 'sigmoid', 'function', factory_4, ('sigmoid',)),
+    ('sigmoid', 'sigmoid', 'function', factory_4, ('sigmoid', 'special.expit', 'nn.functional.sigmoid')),
     ('relu', 'relu', 'function', factory_25, ('relu',)),
     ('silu', 'silu', 'function', factory_25, ('silu',)),
-    ('gelu', 'gelu', 'function', factory_26, ('gelu',)),
+    ('gelu', 'gelu', 'function', factory_26, ('gelu', 'nn.functional.gelu')),
     ('leaky_relu', 'leaky_relu', 'function', factory_27, ('leaky_relu',)),
     ('floor', 'floor', 'function', factory_4, ('floor',)),
     ('ceil', 'ceil', 'function', factory_4, ('ceil',)),
-    ('trunc', 'trunc', 'function', factory_4, ('trunc',)),
+    ('trunc', 'trunc', 'function', factory_4, ('trunc', 'fix')),
     ('rint', 'rint', 'function', factory_4, ('rint',)),
-    ('round', 'round', 'function', factory_28, ('round',)),
-    ('sign', 'sign', 'function', factory_4, ('sign',)),
+    ('round', 'round', 'function', factory_28, ('round', 'special.round')),
+    ('sign', 'sign', 'function', factory_4, ('sign', 'sgn')),
     ('isnan', 'isnan', 'function', factory_25, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_25, ('isfinite',)),
     ('isinf', 'isinf', 'function', factory_25, ('isinf',)),
     ('signbit', 'signbit', 'function', factory_4, ('signbit',)),
-    ('atan2', 'atan2', 'function', factory_2, ('atan2',)),
+    ('atan2', 'atan2', 'function', factory_2, ('atan2', 'arctan2')),
     ('hypot', 'hypot', 'function', factory_2, ('hypot',)),
-    ('sum', 'sum', 'function', factory_29, ('sum',)),
-    ('prod', 'prod', 'function', factory_29, ('prod',)),
-    ('mean', 'mean', 'function', factory_29, ('mean',)),
-    ('amax', 'amax', 'function', factory_30, ('amax',)),
-    ('amin', 'amin', 'function', factory_30, ('amin',)),
-    ('any', 'any', 'function', factory_30, ('any',)),
-    ('all', 'all', 'function', factory_30, ('all',)),
-    ('argmax', 'argmax', 'function', factory_31, ('argmax',)),
-    ('argmin', 'argmin', 'function', factory_31, ('argmin',)),
-    ('max', 'max', 'function', factory_32, ('max',)),
-    ('min', 'min', 'function', factory_32, ('min',)),
-    ('var', 'var', 'function', factory_33, ('var',)),
-    ('std', 'std', 'function', factory_33, ('std',)),
-    ('var_mean', 'var_mean', 'function', factory_34, ('var_mean',)),
-    ('std_mean', 'std_mean', 'function', factory_34, ('std_mean',)),
-    ('softmax', 'softmax', 'function', factory_35, ('softmax', 'special.softmax')),
-    ('log_softmax', 'log_softmax', 'function', factory_35, ('log_softmax', 'special.log_softmax')),
-    ('cumsum', 'cumsum', 'function', factory_36, ('cumsum',)),
-    ('max_pool1d', 'nn.functional.max_pool1d', 'function', factory_37, ('nn.functional.max_pool1d', 'max_pool1d')),
-    ('max_pool1d_with_indices', 'nn.functional.max_pool1d_with_indices', 'function', factory_37, ('nn.functional.max_pool1d_with_indices', 'max_pool1d_with_indices')),
-    ('max_pool2d', 'nn.functional.max_pool2d', 'function', factory_37, ('nn.functional.max_pool2d', 'max_pool2d')),
-    ('max_pool2d_with_indices', 'nn.functional.max_pool2d_with_indices', 'function', factory_37, ('nn.functional.max_pool2d_with_indices',)),
-    ('max_pool3d', 'nn.functional.max_pool3d', 'function', factory_37, ('nn.functional.max_pool3d', 'max_pool3d')),
-    ('max_pool3d_with_indices', 'nn.functional.max_pool3d_with_indices', 'function', factory_37, ('nn.functional.max_pool3d_with_indices',)),
-    ('avg_pool1d', 'avg_pool1d', 'function', factory_38, ('avg_pool1d', 'nn.functional.avg_pool1d')),
-    ('avg_pool2d', 'nn.functional.avg_pool2d', 'function', factory_39, ('nn.functional.avg_pool2d',)),
-    ('avg_pool3d', 'nn.functional.avg_pool3d', 'function', factory_39, ('nn.functional.avg_pool3d',)),
-    ('lp_pool1d', 'nn.functional.lp_pool1d', 'function', factory_40, ('nn.functional.lp_pool1d',)),
-    ('lp_pool2d', 'nn.functional.lp_pool2d', 'function', factory_40, ('nn.functional.lp_pool2d',)),
-    ('lp_pool3d', 'nn.functional.lp_pool3d', 'function', factory_40, ('nn.functional.lp_pool3d',)),
-    ('zeros', 'zeros', 'function', factory_41, ('zeros',)),
-    ('ones', 'ones', 'function', factory_41, ('ones',)),
-    ('empty', 'empty', 'function', factory_41, ('empty',)),
-    ('zeros_like', 'zeros_like', 'function', factory_42, ('zeros_like',)),
-    ('ones_like', 'ones_like', 'function', factory_42, ('ones_like',)),
-    ('empty_like', 'empty_like', 'function', factory_42, ('empty_like',)),
-    ('full', 'full', 'function', factory_43, ('full',)),
-    ('full_like', 'full_like', 'function', factory_44, ('full_like',)),
-    ('arange', 'arange', 'function', factory_45, ('arange',)),
-    ('linspace', 'linspace', 'function', factory_46, ('linspace',)),
-    ('eye', 'eye', 'function', factory_47, ('eye',)),
-    ('tensor', 'tensor', 'function', factory_48, ('tensor',)),
-    ('as_tensor', 'as_tensor', 'function', factory_49, ('as_tensor',)),
-    ('meshgrid', 'meshgrid', 'function', factory_50, ('meshgrid',)),
-    ('manual_seed', 'manual_seed', 'function', factory_51, ('manual_seed',)),
-    ('rand', 'rand', 'function', factory_52, ('rand',)),
-    ('rand_like', 'rand_like', 'function', factory_53, ('rand_like',)),
-    ('randn', 'randn', 'function', factory_52, ('randn',)),
-    ('randn_like', 'randn_like', 'function', factory_53, ('randn_like',)),
-    ('randint', 'randint', 'function', factory_54, ('randint',)),
-    ('randperm', 'randperm', 'function', factory_55, ('randperm',)),
-    ('bernoulli', 'bernoulli', 'function', factory_56, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_57, ('dropout',)),
-    ('adaptive_avg_pool1d', 'adaptive_avg_pool1d', 'function', factory_58, ('adaptive_avg_pool1d', 'nn.functional.adaptive_avg_pool1d')),
-    ('adaptive_avg_pool2d', 'nn.functional.adaptive_avg_pool2d', 'function', factory_58, ('nn.functional.adaptive_avg_pool2d',)),
-    ('adaptive_avg_pool3d', 'nn.functional.adaptive_avg_pool3d', 'function', factory_58, ('nn.functional.adaptive_avg_pool3d',)),
-    ('adaptive_max_pool1d', 'nn.functional.adaptive_max_pool1d', 'function', factory_59, ('nn.functional.adaptive_max_pool1d',)),
-    ('adaptive_max_pool1d_with_indices', 'nn.functional.adaptive_max_pool1d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool1d_with_indices',)),
-    ('adaptive_max_pool2d', 'nn.functional.adaptive_max_pool2d', 'function', factory_59, ('nn.functional.adaptive_max_pool2d',)),
-    ('adaptive_max_pool2d_with_indices', 'nn.functional.adaptive_max_pool2d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool2d_with_indices',)),
-    ('adaptive_max_pool3d', 'nn.functional.adaptive_max_pool3d', 'function', factory_59, ('nn.functional.adaptive_max_pool3d',)),
-    ('adaptive_max_pool3d_with_indices', 'nn.functional.adaptive_max_pool3d_with_indices', 'function', factory_59, ('nn.functional.adaptive_max_pool3d_with_indices',)),
-    ('adaptive_max_pool1d', 'adaptive_max_pool1d', 'function', factory_58, ('adaptive_max_pool1d',)),
-    ('fractional_max_pool2d', 'nn.functional.fractional_max_pool2d', 'function', factory_60, ('nn.functional.fractional_max_pool2d',)),
-    ('fractional_max_pool3d', 'nn.functional.fractional_max_pool3d', 'function', factory_60, ('nn.functional.fractional_max_pool3d',)),
-    ('max_unpool1d', 'nn.functional.max_unpool1d', 'function', factory_61, ('nn.functional.max_unpool1d',)),
-    ('max_unpool2d', 'nn.functional.max_unpool2d', 'function', factory_61, ('nn.functional.max_unpool2d',)),
-    ('max_unpool3d', 'nn.functional.max_unpool3d', 'function', factory_61, ('nn.functional.max_unpool3d',)),
-    ('cat', 'cat', 'function', factory_62, ('cat', 'concat', 'concatenate')),
-    ('stack', 'stack', 'function', factory_62, ('stack',)),
+    ('zeros', 'zeros', 'function', factory_29, ('zeros',)),
+    ('ones', 'ones', 'function', factory_29, ('ones',)),
+    ('empty', 'empty', 'function', factory_29, ('empty',)),
+    ('zeros_like', 'zeros_like', 'function', factory_30, ('zeros_like',)),
+    ('ones_like', 'ones_like', 'function', factory_30, ('ones_like',)),
+    ('empty_like', 'empty_like', 'function', factory_30, ('empty_like',)),
+    ('full', 'full', 'function', factory_31, ('full',)),
+    ('full_like', 'full_like', 'function', factory_32, ('full_like',)),
+    ('arange', 'arange', 'function', factory_33, ('arange',)),
+    ('linspace', 'linspace', 'function', factory_34, ('linspace',)),
+    ('eye', 'eye', 'function', factory_35, ('eye',)),
+    ('tensor', 'tensor', 'function', factory_36, ('tensor',)),
+    ('as_tensor', 'as_tensor', 'function', factory_37, ('as_tensor',)),
+    ('meshgrid', 'meshgrid', 'function', factory_38, ('meshgrid',)),
+    ('manual_seed', 'manual_seed', 'function', factory_39, ('manual_seed',)),
+    ('rand', 'rand', 'function', factory_40, ('rand',)),
+    ('rand_like', 'rand_like', 'function', factory_41, ('rand_like',)),
+    ('randn', 'randn', 'function', factory_40, ('randn',)),
+    ('randn_like', 'randn_like', 'function', factory_41, ('randn_like',)),
+    ('randint', 'randint', 'function', factory_42, ('randint',)),
+    ('randperm', 'randperm', 'function', factory_43, ('randperm',)),
+    ('bernoulli', 'bernoulli', 'function', factory_44, ('bernoulli',)),
+    ('dropout', 'dropout', 'function', factory_45, ('dropout',)),
+    ('sum', 'sum', 'function', factory_46, ('sum',)),
+    ('prod', 'prod', 'function', factory_46, ('prod',)),
+    ('mean', 'mean', 'function', factory_46, ('mean',)),
+    ('amax', 'amax', 'function', factory_47, ('amax',)),
+    ('amin', 'amin', 'function', factory_47, ('amin',)),
+    ('any', 'any', 'function', factory_47, ('any',)),
+    ('all', 'all', 'function', factory_47, ('all',)),
+    ('argmax', 'argmax', 'function', factory_48, ('argmax',)),
+    ('argmin', 'argmin', 'function', factory_48, ('argmin',)),
+    ('max', 'max', 'function', factory_49, ('max',)),
+    ('min', 'min', 'function', factory_49, ('min',)),
+    ('var', 'var', 'function', factory_50, ('var',)),
+    ('std', 'std', 'function', factory_50, ('std',)),
+    ('var_mean', 'var_mean', 'function', factory_51, ('var_mean',)),
+    ('std_mean', 'std_mean', 'function', factory_51, ('std_mean',)),
+    ('softmax', 'softmax', 'function', factory_52, ('softmax', 'special.softmax')),
+    ('log_softmax', 'log_softmax', 'function', factory_52, ('log_softmax', 'special.log_softmax')),
+    ('cumsum', 'cumsum', 'function', factory_53, ('cumsum',)),
+    ('relu', 'nn.functional.relu', 'function', factory_54, ('nn.functional.relu',)),
+    ('silu', 'nn.functional.silu', 'function', factory_54, ('nn.functional.silu',)),
+    ('leaky_relu', 'nn.functional.leaky_relu', 'function', factory_55, ('nn.functional.leaky_relu',)),
+    ('hardtanh', 'nn.functional.hardtanh', 'function', factory_56, ('nn.functional.hardtanh',)),
+    ('relu6', 'nn.functional.relu6', 'function', factory_54, ('nn.functional.relu6',)),
+    ('hardsigmoid', 'nn.functional.hardsigmoid', 'function', factory_54, ('nn.functional.hardsigmoid',)),
+    ('hardswish', 'nn.functional.hardswish', 'function', factory_54, ('nn.functional.hardswish',)),
+    ('threshold', 'nn.functional.threshold', 'function', factory_57, ('nn.functional.threshold', 'threshold')),
+    ('hardshrink', 'nn.functional.hardshrink', 'function', factory_58, ('nn.functional.hardshrink', 'hardshrink')),
+    ('softshrink', 'nn.functional.softshrink', 'function', factory_58, ('nn.functional.softshrink',)),
+    ('tanhshrink', 'nn.functional.tanhshrink', 'function', factory_25, ('nn.functional.tanhshrink',)),
+    ('elu', 'nn.functional.elu', 'function', factory_59, ('nn.functional.elu',)),
+    ('selu', 'nn.functional.selu', 'function', factory_54, ('nn.functional.selu', 'selu')),
+    ('celu', 'nn.functional.celu', 'function', factory_59, ('nn.functional.celu', 'celu')),
+    ('softplus', 'nn.functional.softplus', 'function', factory_60, ('nn.functional.softplus',)),
+    ('logsigmoid', 'nn.functional.logsigmoid', 'function', factory_25, ('nn.functional.logsigmoid',)),
+    ('mish', 'nn.functional.mish', 'function', factory_54, ('nn.functional.mish',)),
+    ('softsign', 'nn.functional.softsign', 'function', factory_25, ('nn.functional.softsign',)),
+    ('prelu', 'nn.functional.prelu', 'function', factory_61, ('nn.functional.prelu', 'prelu')),
+    ('rrelu', 'nn.functional.rrelu', 'function', factory_62, ('nn.functional.rrelu', 'rrelu')),
+    ('glu', 'nn.functional.glu', 'function', factory_63, ('nn.functional.glu',)),
+    ('softmax', 'nn.functional.softmax', 'function', factory_64, ('nn.functional.softmax',)),
+    ('log_softmax', 'nn.functional.log_softmax', 'function', factory_64, ('nn.functional.log_softmax',)),
+    ('softmin', 'nn.functional.softmin', 'function', factory_64, ('nn.functional.softmin',)),
+    ('gumbel_softmax', 'nn.functional.gumbel_softmax', 'function', factory_65, ('nn.functional.gumbel_softmax',)),
+    ('relu_', 'nn.functional.relu_', 'function', factory_5, ('nn.functional.relu_', 'relu_')),
+    ('leaky_relu_', 'nn.functional.leaky_relu_', 'function', factory_66, ('nn.functional.leaky_relu_',)),
+    ('hardtanh_', 'nn.functional.hardtanh_', 'function', factory_67, ('nn.functional.hardtanh_',)),
+    ('threshold_', 'nn.functional.threshold_', 'function', factory_68, ('nn.functional.threshold_', 'threshold_')),
+    ('elu_', 'nn.functional.elu_', 'function', factory_69, ('nn.functional.elu_',)),
+    ('selu_', 'nn.functional.selu_', 'function', factory_5, ('nn.functional.selu_', 'selu_')),
+    ('celu_', 'nn.functional.celu_', 'function', factory_69, ('nn.functional.celu_', 'celu_')),
+    ('rrelu_', 'nn.functional.rrelu_', 'function', factory_70, ('nn.functional.rrelu_', 'rrelu_')),
+    ('max_pool1d', 'nn.functional.max_pool1d', 'function', factory_71, ('nn.functional.max_pool1d', 'max_pool1d')),
+    ('max_pool1d_with_indices', 'nn.functional.max_pool1d_with_indices', 'function', factory_71, ('nn.functional.max_pool1d_with_indices', 'max_pool1d_with_indices')),
+    ('max_pool2d', 'nn.functional.max_pool2d', 'function', factory_71, ('nn.functional.max_pool2d', 'max_pool2d')),
+    ('max_pool2d_with_indices', 'nn.functional.max_pool2d_with_indices', 'function', factory_71, ('nn.functional.max_pool2d_with_indices',)),
+    ('max_pool3d', 'nn.functional.max_pool3d', 'function', factory_71, ('nn.functional.max_pool3d', 'max_pool3d')),
+    ('max_pool3d_with_indices', 'nn.functional.max_pool3d_with_indices', 'function', factory_71, ('nn.functional.max_pool3d_with_indices',)),
+    ('avg_pool1d', 'avg_pool1d', 'function', factory_72, ('avg_pool1d', 'nn.functional.avg_pool1d')),
+    ('avg_pool2d', 'nn.functional.avg_pool2d', 'function', factory_73, ('nn.functional.avg_pool2d',)),
+    ('avg_pool3d', 'nn.functional.avg_pool3d', 'function', factory_73, ('nn.functional.avg_pool3d',)),
+    ('lp_pool1d', 'nn.functional.lp_pool1d', 'function', factory_74, ('nn.functional.lp_pool1d',)),
+    ('lp_pool2d', 'nn.functional.lp_pool2d', 'function', factory_74, ('nn.functional.lp_pool2d',)),
+    ('lp_pool3d', 'nn.functional.lp_pool3d', 'function', factory_74, ('nn.functional.lp_pool3d',)),
+    ('adaptive_avg_pool1d', 'adaptive_avg_pool1d', 'function', factory_75, ('adaptive_avg_pool1d', 'nn.functional.adaptive_avg_pool1d')),
+    ('adaptive_avg_pool2d', 'nn.functional.adaptive_avg_pool2d', 'function', factory_75, ('nn.functional.adaptive_avg_pool2d',)),
+    ('adaptive_avg_pool3d', 'nn.functional.adaptive_avg_pool3d', 'function', factory_75, ('nn.functional.adaptive_avg_pool3d',)),
+    ('adaptive_max_pool1d', 'nn.functional.adaptive_max_pool1d', 'function', factory_76, ('nn.functional.adaptive_max_pool1d',)),
+    ('adaptive_max_pool1d_with_indices', 'nn.functional.adaptive_max_pool1d_with_indices', 'function', factory_76, ('nn.functional.adaptive_max_pool1d_with_indices',)),
+    ('adaptive_max_pool2d', 'nn.functional.adaptive_max_pool2d', 'function', factory_76, ('nn.functional.adaptive_max_pool2d',)),
+    ('adaptive_max_pool2d_with_indices', 'nn.functional.adaptive_max_pool2d_with_indices', 'function', factory_76, ('nn.functional.adaptive_max_pool2d_with_indices',)),
+    ('adaptive_max_pool3d', 'nn.functional.adaptive_max_pool3d', 'function', factory_76, ('nn.functional.adaptive_max_pool3d',)),
+    ('adaptive_max_pool3d_with_indices', 'nn.functional.adaptive_max_pool3d_with_indices', 'function', factory_76, ('nn.functional.adaptive_max_pool3d_with_indices',)),
+    ('adaptive_max_pool1d', 'adaptive_max_pool1d', 'function', factory_75, ('adaptive_max_pool1d',)),
+    ('fractional_max_pool2d', 'nn.functional.fractional_max_pool2d', 'function', factory_77, ('nn.functional.fractional_max_pool2d',)),
+    ('fractional_max_pool3d', 'nn.functional.fractional_max_pool3d', 'function', factory_77, ('nn.functional.fractional_max_pool3d',)),
+    ('max_unpool1d', 'nn.functional.max_unpool1d', 'function', factory_78, ('nn.functional.max_unpool1d',)),
+    ('max_unpool2d', 'nn.functional.max_unpool2d', 'function', factory_78, ('nn.functional.max_unpool2d',)),
+    ('max_unpool3d', 'nn.functional.max_unpool3d', 'function', factory_78, ('nn.functional.max_unpool3d',)),
+    ('cat', 'cat', 'function', factory_79, ('cat', 'concat', 'concatenate')),
+    ('stack', 'stack', 'function', factory_79, ('stack',)),
     ('flip', 'flip', 'function', factory_15, ('flip',)),
-    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_63, ('broadcast_tensors',)),
-    ('roll', 'roll', 'function', factory_64, ('roll',)),
-    ('rot90', 'rot90', 'function', factory_65, ('rot90',)),
+    ('broadcast_tensors', 'broadcast_tensors', 'function', factory_80, ('broadcast_tensors',)),
+    ('roll', 'roll', 'function', factory_81, ('roll',)),
+    ('rot90', 'rot90', 'function', factory_82, ('rot90',)),
     ('fliplr', 'fliplr', 'function', factory_5, ('fliplr',)),
     ('flipud', 'flipud', 'function', factory_5, ('flipud',)),
     ('tile', 'tile', 'function', factory_15, ('tile',)),
-    ('repeat_interleave', 'repeat_interleave', 'function', factory_66, ('repeat_interleave',)),
-    ('atleast_1d', 'atleast_1d', 'function', factory_63, ('atleast_1d',)),
-    ('atleast_2d', 'atleast_2d', 'function', factory_63, ('atleast_2d',)),
-    ('atleast_3d', 'atleast_3d', 'function', factory_63, ('atleast_3d',)),
-    ('hstack', 'hstack', 'function', factory_67, ('hstack',)),
-    ('vstack', 'vstack', 'function', factory_67, ('vstack', 'row_stack')),
-    ('dstack', 'dstack', 'function', factory_67, ('dstack',)),
-    ('column_stack', 'column_stack', 'function', factory_67, ('column_stack',)),
-    ('block_diag', 'block_diag', 'function', factory_63, ('block_diag',)),
-    ('diag_embed', 'diag_embed', 'function', factory_68, ('diag_embed',)),
-    ('diag', 'diag', 'function', factory_69, ('diag',)),
-    ('diagflat', 'diagflat', 'function', factory_70, ('diagflat',)),
-    ('tril_indices', 'tril_indices', 'function', factory_71, ('tril_indices',)),
-    ('triu_indices', 'triu_indices', 'function', factory_71, ('triu_indices',)),
-    ('matmul', 'matmul', 'function', factory_72, ('matmul', 'linalg.matmul')),
-    ('mm', 'mm', 'function', factory_73, ('mm',)),
-    ('bmm', 'bmm', 'function', factory_73, ('bmm',)),
-    ('mv', 'mv', 'function', factory_74, ('mv',)),
-    ('dot', 'dot', 'function', factory_75, ('dot',)),
-    ('outer', 'outer', 'function', factory_76, ('outer', 'ger')),
-    ('addmm', 'addmm', 'function', factory_77, ('addmm',)),
-    ('linear', 'linear', 'function', factory_78, ('linear', 'nn.functional.linear')),
-    ('scaled_dot_product_attention', 'nn.functional.scaled_dot_product_attention', 'function', factory_79, ('nn.functional.scaled_dot_product_attention',)),
-    ('multi_head_attention_forward', 'nn.functional.multi_head_attention_forward', 'function', factory_80, ('nn.functional.multi_head_attention_forward',)),
-    ('embedding_bag', 'nn.functional.embedding_bag', 'function', factory_81, ('nn.functional.embedding_bag',)),
-    ('from_numpy', 'from_numpy', 'function', factory_82, ('from_numpy',)),
-    ('conv1d', 'conv1d', 'function', factory_83, ('conv1d', 'nn.functional.conv1d')),
-    ('conv2d', 'conv2d', 'function', factory_83, ('conv2d', 'nn.functional.conv2d')),
-    ('conv3d', 'conv3d', 'function', factory_83, ('conv3d', 'nn.functional.conv3d')),
-    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_84, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
-    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_84, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
-    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_84, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
-    ('unbind', 'unbind', 'function', factory_85, ('unbind',)),
-    ('split', 'split', 'function', factory_86, ('split',)),
-    ('unsafe_split', 'unsafe_split', 'function', factory_87, ('unsafe_split',)),
-    ('split_with_sizes', 'split_with_sizes', 'function', factory_88, ('split_with_sizes',)),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'function', factory_88, ('unsafe_split_with_sizes',)),
-    ('chunk', 'chunk', 'function', factory_89, ('chunk',)),
-    ('unsafe_chunk', 'unsafe_chunk', 'function', factory_89, ('unsafe_chunk',)),
-    ('tensor_split', 'tensor_split', 'function', factory_90, ('tensor_split',)),
-    ('hsplit', 'hsplit', 'function', factory_91, ('hsplit',)),
-    ('vsplit', 'vsplit', 'function', factory_91, ('vsplit',)),
-    ('dsplit', 'dsplit', 'function', factory_91, ('dsplit',)),
-    ('scatter', 'scatter', 'function', factory_92, ('scatter',)),
-    ('scatter_add', 'scatter_add', 'function', factory_93, ('scatter_add',)),
-    ('scatter_reduce', 'scatter_reduce', 'function', factory_94, ('scatter_reduce',)),
-    ('index_add', 'index_add', 'function', factory_95, ('index_add',)),
-    ('index_reduce', 'index_reduce', 'function', factory_96, ('index_reduce',)),
-    ('index_copy', 'index_copy', 'function', factory_97, ('index_copy',)),
-    ('index_fill', 'index_fill', 'function', factory_98, ('index_fill',)),
-    ('index_select', 'index_select', 'function', factory_99, ('index_select',)),
-    ('gather', 'gather', 'function', factory_100, ('gather',)),
-    ('nonzero', 'nonzero', 'function', factory_101, ('nonzero',)),
-    ('masked_select', 'masked_select', 'function', factory_102, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_103, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_103, ('argsort',)),
-    ('topk', 'topk', 'function', factory_104, ('topk',)),
-    ('tril', 'tril', 'function', factory_105, ('tril',)),
-    ('triu', 'triu', 'function', factory_105, ('triu',)),
-    ('take', 'take', 'function', factory_106, ('take',)),
-    ('put', 'put', 'function', factory_107, ('put',)),
-    ('take_along_dim', 'take_along_dim', 'function', factory_108, ('take_along_dim',)),
-    ('masked_scatter', 'masked_scatter', 'function', factory_109, ('masked_scatter',)),
-    ('index_put', 'index_put', 'function', factory_110, ('index_put',)),
-    ('select_scatter', 'select_scatter', 'function', factory_111, ('select_scatter',)),
-    ('slice_scatter', 'slice_scatter', 'function', factory_112, ('slice_scatter',)),
-    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_113, ('diagonal_scatter',)),
+    ('repeat_interleave', 'repeat_interleave', 'function', factory_83, ('repeat_interleave',)),
+    ('atleast_1d', 'atleast_1d', 'function', factory_80, ('atleast_1d',)),
+    ('atleast_2d', 'atleast_2d', 'function', factory_80, ('atleast_2d',)),
+    ('atleast_3d', 'atleast_3d', 'function', factory_80, ('atleast_3d',)),
+    ('hstack', 'hstack', 'function', factory_84, ('hstack',)),
+    ('vstack', 'vstack', 'function', factory_84, ('vstack', 'row_stack')),
+    ('dstack', 'dstack', 'function', factory_84, ('dstack',)),
+    ('column_stack', 'column_stack', 'function', factory_84, ('column_stack',)),
+    ('block_diag', 'block_diag', 'function', factory_80, ('block_diag',)),
+    ('diag_embed', 'diag_embed', 'function', factory_85, ('diag_embed',)),
+    ('diag', 'diag', 'function', factory_86, ('diag',)),
+    ('diagflat', 'diagflat', 'function', factory_87, ('diagflat',)),
+    ('tril_indices', 'tril_indices', 'function', factory_88, ('tril_indices',)),
+    ('triu_indices', 'triu_indices', 'function', factory_88, ('triu_indices',)),
+    ('matmul', 'matmul', 'function', factory_89, ('matmul', 'linalg.matmul')),
+    ('mm', 'mm', 'function', factory_90, ('mm',)),
+    ('bmm', 'bmm', 'function', factory_90, ('bmm',)),
+    ('mv', 'mv', 'function', factory_91, ('mv',)),
+    ('dot', 'dot', 'function', factory_92, ('dot',)),
+    ('outer', 'outer', 'function', factory_93, ('outer', 'ger')),
+    ('addmm', 'addmm', 'function', factory_94, ('addmm',)),
+    ('linear', 'linear', 'function', factory_95, ('linear', 'nn.functional.linear')),
+    ('scaled_dot_product_attention', 'nn.functional.scaled_dot_product_attention', 'function', factory_96, ('nn.functional.scaled_dot_product_attention',)),
+    ('multi_head_attention_forward', 'nn.functional.multi_head_attention_forward', 'function', factory_97, ('nn.functional.multi_head_attention_forward',)),
+    ('embedding_bag', 'nn.functional.embedding_bag', 'function', factory_98, ('nn.functional.embedding_bag',)),
+    ('from_numpy', 'from_numpy', 'function', factory_99, ('from_numpy',)),
+    ('normalize', 'nn.functional.normalize', 'function', factory_100, ('nn.functional.normalize',)),
+    ('cosine_similarity', 'nn.functional.cosine_similarity', 'function', factory_101, ('nn.functional.cosine_similarity', 'cosine_similarity')),
+    ('pairwise_distance', 'nn.functional.pairwise_distance', 'function', factory_102, ('nn.functional.pairwise_distance', 'pairwise_distance')),
+    ('pdist', 'nn.functional.pdist', 'function', factory_103, ('nn.functional.pdist', 'pdist')),
+    ('acosh', 'acosh', 'function', factory_4, ('acosh', 'arccosh')),
+    ('asinh', 'asinh', 'function', factory_4, ('asinh', 'arcsinh')),
+    ('atanh', 'atanh', 'function', factory_4, ('atanh', 'arctanh')),
+    ('copysign', 'copysign', 'function', factory_2, ('copysign',)),
+    ('conj', 'conj', 'function', factory_5, ('conj',)),
+    ('conj_physical', 'conj_physical', 'function', factory_5, ('conj_physical',)),
+    ('resolve_conj', 'resolve_conj', 'function', factory_5, ('resolve_conj',)),
+    ('resolve_neg', 'resolve_neg', 'function', factory_5, ('resolve_neg',)),
+    ('real', 'real', 'function', factory_5, ('real',)),
+    ('angle', 'angle', 'function', factory_4, ('angle',)),
+    ('frac', 'frac', 'function', factory_4, ('frac',)),
+    ('frexp', 'frexp', 'function', factory_25, ('frexp',)),
+    ('ldexp', 'ldexp', 'function', factory_89, ('ldexp',)),
+    ('nextafter', 'nextafter', 'function', factory_2, ('nextafter',)),
+    ('heaviside', 'heaviside', 'function', factory_104, ('heaviside',)),
+    ('fmax', 'fmax', 'function', factory_2, ('fmax',)),
+    ('fmin', 'fmin', 'function', factory_2, ('fmin',)),
+    ('clamp_min', 'clamp_min', 'function', factory_105, ('clamp_min',)),
+    ('clamp_max', 'clamp_max', 'function', factory_106, ('clamp_max',)),
+    ('nan_to_num', 'nan_to_num', 'function', factory_107, ('nan_to_num',)),
+    ('isposinf', 'isposinf', 'function', factory_4, ('isposinf',)),
+    ('isneginf', 'isneginf', 'function', factory_4, ('isneginf',)),
+    ('isreal', 'isreal', 'function', factory_25, ('isreal',)),
+    ('isclose', 'isclose', 'function', factory_108, ('isclose',)),
+    ('deg2rad', 'deg2rad', 'function', factory_4, ('deg2rad',)),
+    ('rad2deg', 'rad2deg', 'function', factory_4, ('rad2deg',)),
+    ('sinc', 'sinc', 'function', factory_4, ('sinc', 'special.sinc')),
+    ('float_power', 'float_power', 'function', factory_6, ('float_power',)),
+    ('logaddexp', 'logaddexp', 'function', factory_89, ('logaddexp',)),
+    ('logaddexp2', 'logaddexp2', 'function', factory_89, ('logaddexp2',)),
+    ('xlogy', 'xlogy', 'function', factory_2, ('xlogy', 'special.xlogy')),
+    ('xlog1py', 'special.xlog1py', 'function', factory_2, ('special.xlog1py',)),
+    ('logit', 'logit', 'function', factory_109, ('logit', 'special.logit')),
+    ('gcd', 'gcd', 'function', factory_2, ('gcd',)),
+    ('lcm', 'lcm', 'function', factory_2, ('lcm',)),
+    ('fill', 'fill', 'function', factory_110, ('fill',)),
+    ('l1_loss', 'nn.functional.l1_loss', 'function', factory_111, ('nn.functional.l1_loss',)),
+    ('mse_loss', 'nn.functional.mse_loss', 'function', factory_111, ('nn.functional.mse_loss',)),
+    ('smooth_l1_loss', 'nn.functional.smooth_l1_loss', 'function', factory_112, ('nn.functional.smooth_l1_loss',)),
+    ('huber_loss', 'nn.functional.huber_loss', 'function', factory_113, ('nn.functional.huber_loss',)),
+    ('kl_div', 'nn.functional.kl_div', 'function', factory_114, ('nn.functional.kl_div',)),
+    ('poisson_nll_loss', 'nn.functional.poisson_nll_loss', 'function', factory_115, ('nn.functional.poisson_nll_loss',)),
+    ('gaussian_nll_loss', 'nn.functional.gaussian_nll_loss', 'function', factory_116, ('nn.functional.gaussian_nll_loss',)),
+    ('hinge_embedding_loss', 'nn.functional.hinge_embedding_loss', 'function', factory_117, ('nn.functional.hinge_embedding_loss',)),
+    ('soft_margin_loss', 'nn.functional.soft_margin_loss', 'function', factory_118, ('nn.functional.soft_margin_loss',)),
+    ('margin_ranking_loss', 'nn.functional.margin_ranking_loss', 'function', factory_119, ('nn.functional.margin_ranking_loss',)),
+    ('cosine_embedding_loss', 'nn.functional.cosine_embedding_loss', 'function', factory_119, ('nn.functional.cosine_embedding_loss',)),
+    ('triplet_margin_loss', 'nn.functional.triplet_margin_loss', 'function', factory_120, ('nn.functional.triplet_margin_loss', 'triplet_margin_loss')),
+    ('nll_loss', 'nn.functional.nll_loss', 'function', factory_121, ('nn.functional.nll_loss',)),
+    ('cross_entropy', 'nn.functional.cross_entropy', 'function', factory_122, ('nn.functional.cross_entropy',)),
+    ('binary_cross_entropy', 'nn.functional.binary_cross_entropy', 'function', factory_123, ('nn.functional.binary_cross_entropy',)),
+    ('binary_cross_entropy_with_logits', 'nn.functional.binary_cross_entropy_with_logits', 'function', factory_124, ('nn.functional.binary_cross_entropy_with_logits',)),
+    ('conv1d', 'conv1d', 'function', factory_125, ('conv1d', 'nn.functional.conv1d')),
+    ('conv2d', 'conv2d', 'function', factory_125, ('conv2d', 'nn.functional.conv2d')),
+    ('conv3d', 'conv3d', 'function', factory_125, ('conv3d', 'nn.functional.conv3d')),
+    ('conv_transpose1d', 'conv_transpose1d', 'function', factory_126, ('conv_transpose1d', 'nn.functional.conv_transpose1d')),
+    ('conv_transpose2d', 'conv_transpose2d', 'function', factory_126, ('conv_transpose2d', 'nn.functional.conv_transpose2d')),
+    ('conv_transpose3d', 'conv_transpose3d', 'function', factory_126, ('conv_transpose3d', 'nn.functional.conv_transpose3d')),
+    ('unbind', 'unbind', 'function', factory_127, ('unbind',)),
+    ('split', 'split', 'function', factory_128, ('split',)),
+    ('unsafe_split', 'unsafe_split', 'function', factory_129, ('unsafe_split',)),
+    ('split_with_sizes', 'split_with_sizes', 'function', factory_130, ('split_with_sizes',)),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'function', factory_130, ('unsafe_split_with_sizes',)),
+    ('chunk', 'chunk', 'function', factory_131, ('chunk',)),
+    ('unsafe_chunk', 'unsafe_chunk', 'function', factory_131, ('unsafe_chunk',)),
+    ('tensor_split', 'tensor_split', 'function', factory_132, ('tensor_split',)),
+    ('hsplit', 'hsplit', 'function', factory_133, ('hsplit',)),
+    ('vsplit', 'vsplit', 'function', factory_133, ('vsplit',)),
+    ('dsplit', 'dsplit', 'function', factory_133, ('dsplit',)),
+    ('scatter', 'scatter', 'function', factory_134, ('scatter',)),
+    ('scatter_add', 'scatter_add', 'function', factory_135, ('scatter_add',)),
+    ('scatter_reduce', 'scatter_reduce', 'function', factory_136, ('scatter_reduce',)),
+    ('index_add', 'index_add', 'function', factory_137, ('index_add',)),
+    ('index_reduce', 'index_reduce', 'function', factory_138, ('index_reduce',)),
+    ('index_copy', 'index_copy', 'function', factory_139, ('index_copy',)),
+    ('index_fill', 'index_fill', 'function', factory_140, ('index_fill',)),
+    ('index_select', 'index_select', 'function', factory_141, ('index_select',)),
+    ('gather', 'gather', 'function', factory_142, ('gather',)),
+    ('nonzero', 'nonzero', 'function', factory_143, ('nonzero',)),
+    ('masked_select', 'masked_select', 'function', factory_144, ('masked_select',)),
+    ('sort', 'sort', 'function', factory_145, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_145, ('argsort',)),
+    ('topk', 'topk', 'function', factory_146, ('topk',)),
+    ('tril', 'tril', 'function', factory_147, ('tril',)),
+    ('triu', 'triu', 'function', factory_147, ('triu',)),
+    ('take', 'take', 'function', factory_148, ('take',)),
+    ('put', 'put', 'function', factory_149, ('put',)),
+    ('take_along_dim', 'take_along_dim', 'function', factory_150, ('take_along_dim',)),
+    ('masked_scatter', 'masked_scatter', 'function', factory_151, ('masked_scatter',)),
+    ('index_put', 'index_put', 'function', factory_152, ('index_put',)),
+    ('select_scatter', 'select_scatter', 'function', factory_153, ('select_scatter',)),
+    ('slice_scatter', 'slice_scatter', 'function', factory_154, ('slice_scatter',)),
+    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_155, ('diagonal_scatter',)),
     ('argwhere', 'argwhere', 'function', factory_25, ('argwhere',)),
-    ('one_hot', 'nn.functional.one_hot', 'function', factory_114, ('nn.functional.one_hot',)),
-    ('embedding', 'nn.functional.embedding', 'function', factory_115, ('nn.functional.embedding',)),
-    ('as_strided', 'as_strided', 'function', factory_116, ('as_strided',)),
-    ('as_strided_copy', 'as_strided_copy', 'function', factory_116, ('as_strided_copy',)),
-    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_117, ('as_strided_scatter',)),
-    ('slice', 'slice', 'function', factory_118, ('slice',)),
-    ('empty_strided', 'empty_strided', 'function', factory_119, ('empty_strided',)),
-    ('empty_permuted', 'empty_permuted', 'function', factory_120, ('empty_permuted',)),
-    ('scalar_tensor', 'scalar_tensor', 'function', factory_121, ('scalar_tensor',)),
+    ('one_hot', 'nn.functional.one_hot', 'function', factory_156, ('nn.functional.one_hot',)),
+    ('embedding', 'nn.functional.embedding', 'function', factory_157, ('nn.functional.embedding',)),
+    ('as_strided', 'as_strided', 'function', factory_158, ('as_strided',)),
+    ('as_strided_copy', 'as_strided_copy', 'function', factory_158, ('as_strided_copy',)),
+    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_159, ('as_strided_scatter',)),
+    ('slice', 'slice', 'function', factory_160, ('slice',)),
+    ('empty_strided', 'empty_strided', 'function', factory_161, ('empty_strided',)),
+    ('empty_permuted', 'empty_permuted', 'function', factory_162, ('empty_permuted',)),
+    ('scalar_tensor', 'scalar_tensor', 'function', factory_163, ('scalar_tensor',)),
     ('alias_copy', 'alias_copy', 'function', factory_5, ('alias_copy',)),
     ('detach_copy', 'detach_copy', 'function', factory_5, ('detach_copy',)),
     ('diagonal_copy', 'diagonal_copy', 'function', factory_23, ('diagonal_copy',)),
-    ('expand_copy', 'expand_copy', 'function', factory_122, ('expand_copy',)),
+    ('expand_copy', 'expand_copy', 'function', factory_164, ('expand_copy',)),
     ('narrow_copy', 'narrow_copy', 'function', factory_21, ('narrow_copy',)),
     ('permute_copy', 'permute_copy', 'function', factory_15, ('permute_copy',)),
     ('select_copy', 'select_copy', 'function', factory_22, ('select_copy',)),
-    ('slice_copy', 'slice_copy', 'function', factory_118, ('slice_copy',)),
-    ('split_copy', 'split_copy', 'function', factory_86, ('split_copy',)),
-    ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_88, ('split_with_sizes_copy',)),
+    ('slice_copy', 'slice_copy', 'function', factory_160, ('slice_copy',)),
+    ('split_copy', 'split_copy', 'function', factory_128, ('split_copy',)),
+    ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_130, ('split_with_sizes_copy',)),
     ('squeeze_copy', 'squeeze_copy', 'function', factory_18, ('squeeze_copy',)),
     ('t_copy', 't_copy', 'function', factory_5, ('t_copy',)),
     ('transpose_copy', 'transpose_copy', 'function', factory_16, ('transpose_copy',)),
-    ('unbind_copy', 'unbind_copy', 'function', factory_85, ('unbind_copy',)),
-    ('unfold_copy', 'unfold_copy', 'function', factory_123, ('unfold_copy',)),
+    ('unbind_copy', 'unbind_copy', 'function', factory_127, ('unbind_copy',)),
+    ('unfold_copy', 'unfold_copy', 'function', factory_165, ('unfold_copy',)),
     ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_19, ('unsqueeze_copy',)),
     ('view_copy', 'view_copy', 'function', factory_12, ('view_copy',)),
-    ('cholesky', 'linalg.cholesky', 'function', factory_124, ('linalg.cholesky',)),
-    ('cholesky', 'cholesky', 'function', factory_125, ('cholesky',)),
-    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_126, ('linalg.cholesky_ex',)),
-    ('qr', 'linalg.qr', 'function', factory_127, ('linalg.qr',)),
-    ('qr', 'qr', 'function', factory_128, ('qr',)),
+    ('cholesky', 'linalg.cholesky', 'function', factory_166, ('linalg.cholesky',)),
+    ('cholesky', 'cholesky', 'function', factory_167, ('cholesky',)),
+    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_168, ('linalg.cholesky_ex',)),
+    ('qr', 'linalg.qr', 'function', factory_169, ('linalg.qr',)),
+    ('qr', 'qr', 'function', factory_170, ('qr',)),
     ('geqrf', 'geqrf', 'function', factory_25, ('geqrf',)),
-    ('householder_product', 'linalg.householder_product', 'function', factory_129, ('linalg.householder_product', 'orgqr')),
-    ('ormqr', 'ormqr', 'function', factory_130, ('ormqr',)),
-    ('svd', 'linalg.svd', 'function', factory_131, ('linalg.svd',)),
-    ('svd', 'svd', 'function', factory_132, ('svd',)),
-    ('svdvals', 'linalg.svdvals', 'function', factory_133, ('linalg.svdvals',)),
-    ('svd_lowrank', 'svd_lowrank', 'function', factory_134, ('svd_lowrank',)),
-    ('pca_lowrank', 'pca_lowrank', 'function', factory_135, ('pca_lowrank',)),
-    ('eigh', 'linalg.eigh', 'function', factory_136, ('linalg.eigh',)),
-    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_137, ('linalg.eigvalsh',)),
-    ('randint_like', 'randint_like', 'function', factory_138, ('randint_like',)),
-    ('normal', 'normal', 'function', factory_139, ('normal',)),
-    ('multinomial', 'multinomial', 'function', factory_140, ('multinomial',)),
-    ('poisson', 'poisson', 'function', factory_141, ('poisson',)),
-    ('dropout1d', 'nn.functional.dropout1d', 'function', factory_57, ('nn.functional.dropout1d',)),
-    ('dropout2d', 'nn.functional.dropout2d', 'function', factory_57, ('nn.functional.dropout2d',)),
-    ('dropout3d', 'nn.functional.dropout3d', 'function', factory_57, ('nn.functional.dropout3d',)),
-    ('alpha_dropout', 'alpha_dropout', 'function', factory_142, ('alpha_dropout', 'nn.functional.alpha_dropout')),
-    ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_142, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
-    ('addmv', 'addmv', 'function', factory_143, ('addmv',)),
-    ('addbmm', 'addbmm', 'function', factory_144, ('addbmm',)),
-    ('baddbmm', 'baddbmm', 'function', factory_144, ('baddbmm',)),
-    ('addr', 'addr', 'function', factory_145, ('addr',)),
-    ('tensordot', 'tensordot', 'function', factory_146, ('tensordot',)),
-    ('kron', 'kron', 'function', factory_72, ('kron',)),
-    ('inner', 'inner', 'function', factory_72, ('inner',)),
-    ('vdot', 'vdot', 'function', factory_72, ('vdot',)),
-    ('vecdot', 'linalg.vecdot', 'function', factory_147, ('linalg.vecdot',)),
-    ('multi_dot', 'linalg.multi_dot', 'function', factory_67, ('linalg.multi_dot',)),
-    ('chain_matmul', 'chain_matmul', 'function', factory_148, ('chain_matmul',)),
-    ('cross', 'cross', 'function', factory_149, ('cross',)),
-    ('cross', 'linalg.cross', 'function', factory_150, ('linalg.cross',)),
-    ('diagonal', 'linalg.diagonal', 'function', factory_151, ('linalg.diagonal',)),
-    ('bilinear', 'nn.functional.bilinear', 'function', factory_152, ('nn.functional.bilinear',)),
-    ('vander', 'linalg.vander', 'function', factory_153, ('linalg.vander',)),
-    ('vander', 'vander', 'function', factory_154, ('vander',)),
-    ('einsum', 'einsum', 'function', factory_155, ('einsum',)),
-    ('interpolate', 'nn.functional.interpolate', 'function', factory_156, ('nn.functional.interpolate',)),
-    ('upsample', 'nn.functional.upsample', 'function', factory_157, ('nn.functional.upsample',)),
-    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_158, ('nn.functional.upsample_nearest',)),
-    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_158, ('nn.functional.upsample_bilinear',)),
-    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_159, ('nn.functional.grid_sample',)),
-    ('grid_sampler', 'grid_sampler', 'function', factory_160, ('grid_sampler',)),
-    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_160, ('grid_sampler_2d',)),
-    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_160, ('grid_sampler_3d',)),
-    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_161, ('nn.functional.affine_grid',)),
-    ('histc', 'histc', 'function', factory_162, ('histc',)),
-    ('histogram', 'histogram', 'function', factory_163, ('histogram',)),
-    ('histogramdd', 'histogramdd', 'function', factory_164, ('histogramdd',)),
-    ('bincount', 'bincount', 'function', factory_165, ('bincount',)),
-    ('solve', 'linalg.solve', 'function', factory_166, ('linalg.solve',)),
-    ('solve_ex', 'linalg.solve_ex', 'function', factory_167, ('linalg.solve_ex',)),
-    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_168, ('linalg.tensorsolve',)),
-    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_169, ('linalg.solve_triangular',)),
-    ('triangular_solve', 'triangular_solve', 'function', factory_170, ('triangular_solve',)),
-    ('cholesky_solve', 'cholesky_solve', 'function', factory_171, ('cholesky_solve',)),
-    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_125, ('cholesky_inverse',)),
-    ('det', 'linalg.det', 'function', factory_172, ('linalg.det',)),
+    ('householder_product', 'linalg.householder_product', 'function', factory_171, ('linalg.householder_product', 'orgqr')),
+    ('ormqr', 'ormqr', 'function', factory_172, ('ormqr',)),
+    ('svd', 'linalg.svd', 'function', factory_173, ('linalg.svd',)),
+    ('svd', 'svd', 'function', factory_174, ('svd',)),
+    ('svdvals', 'linalg.svdvals', 'function', factory_175, ('linalg.svdvals',)),
+    ('svd_lowrank', 'svd_lowrank', 'function', factory_176, ('svd_lowrank',)),
+    ('pca_lowrank', 'pca_lowrank', 'function', factory_177, ('pca_lowrank',)),
+    ('eigh', 'linalg.eigh', 'function', factory_178, ('linalg.eigh',)),
+    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_179, ('linalg.eigvalsh',)),
+    ('randint_like', 'randint_like', 'function', factory_180, ('randint_like',)),
+    ('normal', 'normal', 'function', factory_181, ('normal',)),
+    ('multinomial', 'multinomial', 'function', factory_182, ('multinomial',)),
+    ('poisson', 'poisson', 'function', factory_183, ('poisson',)),
+    ('dropout1d', 'nn.functional.dropout1d', 'function', factory_45, ('nn.functional.dropout1d',)),
+    ('dropout2d', 'nn.functional.dropout2d', 'function', factory_45, ('nn.functional.dropout2d',)),
+    ('dropout3d', 'nn.functional.dropout3d', 'function', factory_45, ('nn.functional.dropout3d',)),
+    ('alpha_dropout', 'alpha_dropout', 'function', factory_184, ('alpha_dropout', 'nn.functional.alpha_dropout')),
+    ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_184, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
+    ('addmv', 'addmv', 'function', factory_185, ('addmv',)),
+    ('addbmm', 'addbmm', 'function', factory_186, ('addbmm',)),
+    ('baddbmm', 'baddbmm', 'function', factory_186, ('baddbmm',)),
+    ('addr', 'addr', 'function', factory_187, ('addr',)),
+    ('tensordot', 'tensordot', 'function', factory_188, ('tensordot',)),
+    ('kron', 'kron', 'function', factory_89, ('kron',)),
+    ('inner', 'inner', 'function', factory_89, ('inner',)),
+    ('vdot', 'vdot', 'function', factory_89, ('vdot',)),
+    ('vecdot', 'linalg.vecdot', 'function', factory_189, ('linalg.vecdot',)),
+    ('multi_dot', 'linalg.multi_dot', 'function', factory_84, ('linalg.multi_dot',)),
+    ('chain_matmul', 'chain_matmul', 'function', factory_190, ('chain_matmul',)),
+    ('cross', 'cross', 'function', factory_191, ('cross',)),
+    ('cross', 'linalg.cross', 'function', factory_192, ('linalg.cross',)),
+    ('diagonal', 'linalg.diagonal', 'function', factory_193, ('linalg.diagonal',)),
+    ('bilinear', 'nn.functional.bilinear', 'function', factory_194, ('nn.functional.bilinear',)),
+    ('vander', 'linalg.vander', 'function', factory_195, ('linalg.vander',)),
+    ('vander', 'vander', 'function', factory_196, ('vander',)),
+    ('einsum', 'einsum', 'function', factory_197, ('einsum',)),
+    ('interpolate', 'nn.functional.interpolate', 'function', factory_198, ('nn.functional.interpolate',)),
+    ('upsample', 'nn.functional.upsample', 'function', factory_199, ('nn.functional.upsample',)),
+    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_200, ('nn.functional.upsample_nearest',)),
+    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_200, ('nn.functional.upsample_bilinear',)),
+    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_201, ('nn.functional.grid_sample',)),
+    ('grid_sampler', 'grid_sampler', 'function', factory_202, ('grid_sampler',)),
+    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_202, ('grid_sampler_2d',)),
+    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_202, ('grid_sampler_3d',)),
+    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_203, ('nn.functional.affine_grid',)),
+    ('histc', 'histc', 'function', factory_204, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_205, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_206, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_207, ('bincount',)),
+    ('solve', 'linalg.solve', 'function', factory_208, ('linalg.solve',)),
+    ('solve_ex', 'linalg.solve_ex', 'function', factory_209, ('linalg.solve_ex',)),
+    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_210, ('linalg.tensorsolve',)),
+    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_211, ('linalg.solve_triangular',)),
+    ('triangular_solve', 'triangular_solve', 'function', factory_212, ('triangular_solve',)),
+    ('cholesky_solve', 'cholesky_solve', 'function', factory_213, ('cholesky_solve',)),
+    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_167, ('cholesky_inverse',)),
+    ('det', 'linalg.det', 'function', factory_214, ('linalg.det',)),
     ('det', 'det', 'function', factory_25, ('det',)),
-    ('slogdet', 'linalg.slogdet', 'function', factory_173, ('linalg.slogdet',)),
+    ('slogdet', 'linalg.slogdet', 'function', factory_215, ('linalg.slogdet',)),
     ('slogdet', 'slogdet', 'function', factory_25, ('slogdet',)),
     ('logdet', 'logdet', 'function', factory_25, ('logdet',)),
-    ('inv', 'linalg.inv', 'function', factory_172, ('linalg.inv',)),
+    ('inv', 'linalg.inv', 'function', factory_214, ('linalg.inv',)),
     ('inverse', 'inverse', 'function', factory_4, ('inverse',)),
-    ('inv_ex', 'linalg.inv_ex', 'function', factory_174, ('linalg.inv_ex',)),
-    ('tensorinv', 'linalg.tensorinv', 'function', factory_175, ('linalg.tensorinv',)),
-    ('matrix_power', 'linalg.matrix_power', 'function', factory_176, ('linalg.matrix_power',)),
-    ('matrix_power', 'matrix_power', 'function', factory_177, ('matrix_power',)),
-    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_173, ('linalg.matrix_exp',)),
+    ('inv_ex', 'linalg.inv_ex', 'function', factory_216, ('linalg.inv_ex',)),
+    ('tensorinv', 'linalg.tensorinv', 'function', factory_217, ('linalg.tensorinv',)),
+    ('matrix_power', 'linalg.matrix_power', 'function', factory_218, ('linalg.matrix_power',)),
+    ('matrix_power', 'matrix_power', 'function', factory_219, ('matrix_power',)),
+    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_215, ('linalg.matrix_exp',)),
     ('matrix_exp', 'matrix_exp', 'function', factory_25, ('matrix_exp',)),
-    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_178, ('linalg.matrix_rank',)),
-    ('pinv', 'linalg.pinv', 'function', factory_179, ('linalg.pinv',)),
-    ('pinverse', 'pinverse', 'function', factory_180, ('pinverse',)),
-    ('cond', 'linalg.cond', 'function', factory_181, ('linalg.cond',)),
-    ('lstsq', 'linalg.lstsq', 'function', factory_182, ('linalg.lstsq',)),
-    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_183, ('linalg.lu_factor_ex',)),
-    ('lu_factor', 'linalg.lu_factor', 'function', factory_184, ('linalg.lu_factor',)),
-    ('lu', 'lu', 'function', factory_185, ('lu',)),
-    ('lu', 'linalg.lu', 'function', factory_184, ('linalg.lu',)),
-    ('lu_unpack', 'lu_unpack', 'function', factory_186, ('lu_unpack',)),
-    ('lu_solve', 'linalg.lu_solve', 'function', factory_187, ('linalg.lu_solve',)),
-    ('lu_solve', 'lu_solve', 'function', factory_188, ('lu_solve',)),
-    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_189, ('linalg.ldl_factor',)),
-    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_190, ('linalg.ldl_factor_ex',)),
-    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_191, ('linalg.ldl_solve',)),
-    ('layer_norm', 'layer_norm', 'function', factory_192, ('layer_norm', 'nn.functional.layer_norm')),
-    ('native_layer_norm', 'native_layer_norm', 'function', factory_193, ('native_layer_norm',)),
-    ('rms_norm', 'rms_norm', 'function', factory_194, ('rms_norm', 'nn.functional.rms_norm')),
-    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_195, ('nn.functional.batch_norm',)),
-    ('batch_norm', 'batch_norm', 'function', factory_196, ('batch_norm',)),
-    ('native_batch_norm', 'native_batch_norm', 'function', factory_197, ('native_batch_norm',)),
-    ('group_norm', 'group_norm', 'function', factory_198, ('group_norm', 'nn.functional.group_norm')),
-    ('native_group_norm', 'native_group_norm', 'function', factory_199, ('native_group_norm',)),
-    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_200, ('nn.functional.instance_norm',)),
-    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_201, ('nn.functional.local_response_norm',)),
-    ('logsumexp', 'logsumexp', 'function', factory_202, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_203, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_204, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_205, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_206, ('norm',)),
-    ('dist', 'dist', 'function', factory_207, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_208, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_209, ('renorm',)),
+    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_220, ('linalg.matrix_rank',)),
+    ('pinv', 'linalg.pinv', 'function', factory_221, ('linalg.pinv',)),
+    ('pinverse', 'pinverse', 'function', factory_222, ('pinverse',)),
+    ('cond', 'linalg.cond', 'function', factory_223, ('linalg.cond',)),
+    ('lstsq', 'linalg.lstsq', 'function', factory_224, ('linalg.lstsq',)),
+    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_225, ('linalg.lu_factor_ex',)),
+    ('lu_factor', 'linalg.lu_factor', 'function', factory_226, ('linalg.lu_factor',)),
+    ('lu', 'lu', 'function', factory_227, ('lu',)),
+    ('lu', 'linalg.lu', 'function', factory_226, ('linalg.lu',)),
+    ('lu_unpack', 'lu_unpack', 'function', factory_228, ('lu_unpack',)),
+    ('lu_solve', 'linalg.lu_solve', 'function', factory_229, ('linalg.lu_solve',)),
+    ('lu_solve', 'lu_solve', 'function', factory_230, ('lu_solve',)),
+    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_231, ('linalg.ldl_factor',)),
+    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_232, ('linalg.ldl_factor_ex',)),
+    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_233, ('linalg.ldl_solve',)),
+    ('layer_norm', 'layer_norm', 'function', factory_234, ('layer_norm', 'nn.functional.layer_norm')),
+    ('native_layer_norm', 'native_layer_norm', 'function', factory_235, ('native_layer_norm',)),
+    ('rms_norm', 'rms_norm', 'function', factory_236, ('rms_norm', 'nn.functional.rms_norm')),
+    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_237, ('nn.functional.batch_norm',)),
+    ('batch_norm', 'batch_norm', 'function', factory_238, ('batch_norm',)),
+    ('native_batch_norm', 'native_batch_norm', 'function', factory_239, ('native_batch_norm',)),
+    ('group_norm', 'group_norm', 'function', factory_240, ('group_norm', 'nn.functional.group_norm')),
+    ('native_group_norm', 'native_group_norm', 'function', factory_241, ('native_group_norm',)),
+    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_242, ('nn.functional.instance_norm',)),
+    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_243, ('nn.functional.local_response_norm',)),
+    ('logsumexp', 'logsumexp', 'function', factory_244, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_245, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_246, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_247, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_248, ('norm',)),
+    ('dist', 'dist', 'function', factory_249, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_250, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_251, ('renorm',)),
     ('trace', 'trace', 'function', factory_25, ('trace',)),
-    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_210, ('constant_pad_nd',)),
-    ('pad', 'nn.functional.pad', 'function', factory_211, ('nn.functional.pad',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_212, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_213, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_214, ('allclose',)),
-    ('is_same_size', 'is_same_size', 'function', factory_213, ('is_same_size',)),
-    ('is_signed', 'is_signed', 'function', factory_212, ('is_signed',)),
-    ('is_conj', 'is_conj', 'function', factory_212, ('is_conj',)),
-    ('is_neg', 'is_neg', 'function', factory_212, ('is_neg',)),
-    ('logspace', 'logspace', 'function', factory_215, ('logspace',)),
-    ('range', 'range', 'function', factory_216, ('range',)),
-    ('combinations', 'combinations', 'function', factory_217, ('combinations',)),
-    ('cartesian_prod', 'cartesian_prod', 'function', factory_63, ('cartesian_prod',)),
-    ('pixel_shuffle', 'pixel_shuffle', 'function', factory_218, ('pixel_shuffle', 'nn.functional.pixel_shuffle')),
-    ('pixel_unshuffle', 'pixel_unshuffle', 'function', factory_219, ('pixel_unshuffle', 'nn.functional.pixel_unshuffle')),
-    ('channel_shuffle', 'channel_shuffle', 'function', factory_220, ('channel_shuffle', 'nn.functional.channel_shuffle', 'native_channel_shuffle')),
-    ('unfold', 'nn.functional.unfold', 'function', factory_221, ('nn.functional.unfold',)),
-    ('fold', 'nn.functional.fold', 'function', factory_222, ('nn.functional.fold',)),
-    ('cumprod', 'cumprod', 'function', factory_36, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_223, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_223, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_224, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_225, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_226, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_227, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_227, ('cumulative_trapezoid',)),
-    ('unique', 'unique', 'function', factory_228, ('unique',)),
-    ('unique_consecutive', 'unique_consecutive', 'function', factory_229, ('unique_consecutive',)),
-    ('searchsorted', 'searchsorted', 'function', factory_230, ('searchsorted',)),
-    ('bucketize', 'bucketize', 'function', factory_231, ('bucketize',)),
-    ('isin', 'isin', 'function', factory_232, ('isin',)),
+    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_252, ('constant_pad_nd',)),
+    ('pad', 'nn.functional.pad', 'function', factory_253, ('nn.functional.pad',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_254, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_255, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_256, ('allclose',)),
+    ('is_same_size', 'is_same_size', 'function', factory_255, ('is_same_size',)),
+    ('is_signed', 'is_signed', 'function', factory_254, ('is_signed',)),
+    ('is_conj', 'is_conj', 'function', factory_254, ('is_conj',)),
+    ('is_neg', 'is_neg', 'function', factory_254, ('is_neg',)),
+    ('logspace', 'logspace', 'function', factory_257, ('logspace',)),
+    ('range', 'range', 'function', factory_258, ('range',)),
+    ('combinations', 'combinations', 'function', factory_259, ('combinations',)),
+    ('cartesian_prod', 'cartesian_prod', 'function', factory_80, ('cartesian_prod',)),
+    ('pixel_shuffle', 'pixel_shuffle', 'function', factory_260, ('pixel_shuffle', 'nn.functional.pixel_shuffle')),
+    ('pixel_unshuffle', 'pixel_unshuffle', 'function', factory_261, ('pixel_unshuffle', 'nn.functional.pixel_unshuffle')),
+    ('channel_shuffle', 'channel_shuffle', 'function', factory_262, ('channel_shuffle', 'nn.functional.channel_shuffle', 'native_channel_shuffle')),
+    ('unfold', 'nn.functional.unfold', 'function', factory_263, ('nn.functional.unfold',)),
+    ('fold', 'nn.functional.fold', 'function', factory_264, ('nn.functional.fold',)),
+    ('cumprod', 'cumprod', 'function', factory_53, ('cumprod',)),
+    ('cummax', 'cummax', 'function', factory_265, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_265, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_266, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_267, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_268, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_269, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_269, ('cumulative_trapezoid',)),
+    ('multi_margin_loss', 'nn.functional.multi_margin_loss', 'function', factory_270, ('nn.functional.multi_margin_loss',)),
+    ('multilabel_margin_loss', 'nn.functional.multilabel_margin_loss', 'function', factory_118, ('nn.functional.multilabel_margin_loss',)),
+    ('multilabel_soft_margin_loss', 'nn.functional.multilabel_soft_margin_loss', 'function', factory_123, ('nn.functional.multilabel_soft_margin_loss',)),
+    ('ctc_loss', 'nn.functional.ctc_loss', 'function', factory_271, ('nn.functional.ctc_loss', 'ctc_loss')),
+    ('unique', 'unique', 'function', factory_272, ('unique',)),
+    ('unique_consecutive', 'unique_consecutive', 'function', factory_273, ('unique_consecutive',)),
+    ('searchsorted', 'searchsorted', 'function', factory_274, ('searchsorted',)),
+    ('bucketize', 'bucketize', 'function', factory_275, ('bucketize',)),
+    ('isin', 'isin', 'function', factory_276, ('isin',)),
     ('msort', 'msort', 'function', factory_4, ('msort',)),
-    ('nonzero_static', 'nonzero_static', 'function', factory_233, ('nonzero_static',)),
-    ('aminmax', 'aminmax', 'function', factory_234, ('aminmax',)),
-    ('nansum', 'nansum', 'function', factory_29, ('nansum',)),
-    ('nanmean', 'nanmean', 'function', factory_29, ('nanmean',)),
-    ('count_nonzero', 'count_nonzero', 'function', factory_235, ('count_nonzero',)),
-    ('kthvalue', 'kthvalue', 'function', factory_236, ('kthvalue',)),
-    ('median', 'median', 'function', factory_31, ('median',)),
-    ('nanmedian', 'nanmedian', 'function', factory_31, ('nanmedian',)),
-    ('mode', 'mode', 'function', factory_237, ('mode',)),
-    ('quantile', 'quantile', 'function', factory_238, ('quantile',)),
-    ('nanquantile', 'nanquantile', 'function', factory_238, ('nanquantile',)),
-    ('cov', 'cov', 'function', factory_239, ('cov',)),
+    ('nonzero_static', 'nonzero_static', 'function', factory_277, ('nonzero_static',)),
+    ('lgamma', 'lgamma', 'function', factory_4, ('lgamma', 'special.gammaln')),
+    ('digamma', 'digamma', 'function', factory_4, ('digamma', 'special.digamma', 'special.psi')),
+    ('igamma', 'igamma', 'function', factory_2, ('igamma', 'special.gammainc')),
+    ('igammac', 'igammac', 'function', factory_2, ('igammac', 'special.gammaincc')),
+    ('zeta', 'special.zeta', 'function', factory_2, ('special.zeta',)),
+    ('polygamma', 'polygamma', 'function', factory_278, ('polygamma', 'special.polygamma')),
+    ('mvlgamma', 'mvlgamma', 'function', factory_279, ('mvlgamma', 'special.multigammaln')),
+    ('erfinv', 'erfinv', 'function', factory_4, ('erfinv', 'special.erfinv')),
+    ('erfcx', 'special.erfcx', 'function', factory_4, ('special.erfcx',)),
+    ('ndtri', 'special.ndtri', 'function', factory_4, ('special.ndtri',)),
+    ('log_ndtr', 'special.log_ndtr', 'function', factory_4, ('special.log_ndtr',)),
+    ('ndtr', 'special.ndtr', 'function', factory_4, ('special.ndtr',)),
+    ('entr', 'special.entr', 'function', factory_4, ('special.entr',)),
+    ('i0', 'i0', 'function', factory_4, ('i0', 'special.i0', 'special.modified_bessel_i0')),
+    ('i0e', 'special.i0e', 'function', factory_4, ('special.i0e',)),
+    ('i1', 'special.i1', 'function', factory_4, ('special.i1', 'special.modified_bessel_i1')),
+    ('i1e', 'special.i1e', 'function', factory_4, ('special.i1e',)),
+    ('modified_bessel_k0', 'special.modified_bessel_k0', 'function', factory_4, ('special.modified_bessel_k0',)),
+    ('modified_bessel_k1', 'special.modified_bessel_k1', 'function', factory_4, ('special.modified_bessel_k1',)),
+    ('scaled_modified_bessel_k0', 'special.scaled_modified_bessel_k0', 'function', factory_4, ('special.scaled_modified_bessel_k0',)),
+    ('scaled_modified_bessel_k1', 'special.scaled_modified_bessel_k1', 'function', factory_4, ('special.scaled_modified_bessel_k1',)),
+    ('bessel_j0', 'special.bessel_j0', 'function', factory_4, ('special.bessel_j0',)),
+    ('bessel_j1', 'special.bessel_j1', 'function', factory_4, ('special.bessel_j1',)),
+    ('bessel_y0', 'special.bessel_y0', 'function', factory_4, ('special.bessel_y0',)),
+    ('bessel_y1', 'special.bessel_y1', 'function', factory_4, ('special.bessel_y1',)),
+    ('spherical_bessel_j0', 'special.spherical_bessel_j0', 'function', factory_4, ('special.spherical_bessel_j0',)),
+    ('airy_ai', 'special.airy_ai', 'function', factory_4, ('special.airy_ai',)),
+    ('chebyshev_polynomial_t', 'special.chebyshev_polynomial_t', 'function', factory_280, ('special.chebyshev_polynomial_t',)),
+    ('chebyshev_polynomial_u', 'special.chebyshev_polynomial_u', 'function', factory_280, ('special.chebyshev_polynomial_u',)),
+    ('chebyshev_polynomial_v', 'special.chebyshev_polynomial_v', 'function', factory_280, ('special.chebyshev_polynomial_v',)),
+    ('chebyshev_polynomial_w', 'special.chebyshev_polynomial_w', 'function', factory_280, ('special.chebyshev_polynomial_w',)),
+    ('shifted_chebyshev_polynomial_t', 'special.shifted_chebyshev_polynomial_t', 'function', factory_280, ('special.shifted_chebyshev_polynomial_t',)),
+    ('shifted_chebyshev_polynomial_u', 'special.shifted_chebyshev_polynomial_u', 'function', factory_280, ('special.shifted_chebyshev_polynomial_u',)),
+    ('shifted_chebyshev_polynomial_v', 'special.shifted_chebyshev_polynomial_v', 'function', factory_280, ('special.shifted_chebyshev_polynomial_v',)),
+    ('shifted_chebyshev_polynomial_w', 'special.shifted_chebyshev_polynomial_w', 'function', factory_280, ('special.shifted_chebyshev_polynomial_w',)),
+    ('hermite_polynomial_h', 'special.hermite_polynomial_h', 'function', factory_280, ('special.hermite_polynomial_h',)),
+    ('hermite_polynomial_he', 'special.hermite_polynomial_he', 'function', factory_280, ('special.hermite_polynomial_he',)),
+    ('laguerre_polynomial_l', 'special.laguerre_polynomial_l', 'function', factory_280, ('special.laguerre_polynomial_l',)),
+    ('legendre_polynomial_p', 'special.legendre_polynomial_p', 'function', factory_280, ('special.legendre_polynomial_p',)),
+    ('aminmax', 'aminmax', 'function', factory_281, ('aminmax',)),
+    ('nansum', 'nansum', 'function', factory_46, ('nansum',)),
+    ('nanmean', 'nanmean', 'function', factory_46, ('nanmean',)),
+    ('count_nonzero', 'count_nonzero', 'function', factory_282, ('count_nonzero',)),
+    ('kthvalue', 'kthvalue', 'function', factory_283, ('kthvalue',)),
+    ('median', 'median', 'function', factory_48, ('median',)),
+    ('nanmedian', 'nanmedian', 'function', factory_48, ('nanmedian',)),
+    ('mode', 'mode', 'function', factory_284, ('mode',)),
+    ('quantile', 'quantile', 'function', factory_285, ('quantile',)),
+    ('nanquantile', 'nanquantile', 'function', factory_285, ('nanquantile',)),
+    ('cov', 'cov', 'function', factory_286, ('cov',)),
     ('corrcoef', 'corrcoef', 'function', factory_25, ('corrcoef',)),
-    ('add', 'add', 'method', factory_240, ()),
-    ('sub', 'sub', 'method', factory_240, ()),
-    ('subtract', 'sub', 'method', factory_240, ()),
-    ('rsub', 'rsub', 'method', factory_241, ()),
-    ('mul', 'mul', 'method', factory_242, ()),
-    ('multiply', 'mul', 'method', factory_242, ()),
-    ('true_divide', 'true_divide', 'method', factory_242, ()),
-    ('floor_divide', 'floor_divide', 'method', factory_242, ()),
-    ('remainder', 'remainder', 'method', factory_242, ()),
-    ('fmod', 'fmod', 'method', factory_242, ()),
-    ('div', 'div', 'method', factory_243, ()),
-    ('divide', 'div', 'method', factory_243, ()),
-    ('neg', 'negative', 'method', factory_244, ()),
-    ('negative', 'negative', 'method', factory_244, ()),
-    ('positive', 'positive', 'method', factory_245, ()),
-    ('abs', 'abs', 'method', factory_244, ()),
-    ('absolute', 'abs', 'method', factory_244, ()),
-    ('square', 'square', 'method', factory_244, ()),
-    ('pow', 'pow', 'method', factory_246, ()),
-    ('lt', 'lt', 'method', factory_242, ()),
-    ('less', 'lt', 'method', factory_242, ()),
-    ('le', 'le', 'method', factory_242, ()),
-    ('less_equal', 'le', 'method', factory_242, ()),
-    ('gt', 'gt', 'method', factory_242, ()),
-    ('greater', 'gt', 'method', factory_242, ()),
-    ('ge', 'ge', 'method', factory_242, ()),
-    ('greater_equal', 'ge', 'method', factory_242, ()),
-    ('ne', 'ne', 'method', factory_242, ()),
-    ('not_equal', 'ne', 'method', factory_242, ()),
-    ('eq', 'eq', 'method', factory_242, ()),
-    ('maximum', 'maximum', 'method', factory_242, ()),
-    ('minimum', 'minimum', 'method', factory_242, ()),
-    ('logical_and', 'logical_and', 'method', factory_242, ()),
-    ('logical_or', 'logical_or', 'method', factory_242, ()),
-    ('logical_xor', 'logical_xor', 'method', factory_242, ()),
-    ('logical_not', 'logical_not', 'method', factory_244, ()),
-    ('bitwise_and', 'bitwise_and', 'method', factory_242, ()),
-    ('bitwise_or', 'bitwise_or', 'method', factory_242, ()),
-    ('bitwise_xor', 'bitwise_xor', 'method', factory_242, ()),
-    ('bitwise_left_shift', 'lshift', 'method', factory_242, ()),
-    ('bitwise_right_shift', 'rshift', 'method', factory_242, ()),
-    ('bitwise_not', 'bitwise_not', 'method', factory_244, ()),
-    ('clamp', 'clamp', 'method', factory_247, ()),
-    ('clip', 'clamp', 'method', factory_247, ()),
-    ('where', 'where_method', 'method', factory_248, ()),
-    ('masked_fill', 'masked_fill', 'method', factory_249, ()),
-    ('addcmul', 'addcmul', 'method', factory_250, ()),
-    ('addcdiv', 'addcdiv', 'method', factory_250, ()),
-    ('lerp', 'lerp', 'method', factory_251, ()),
-    ('reshape', 'reshape', 'method', factory_252, ()),
-    ('view', 'view', 'method', factory_252, ()),
-    ('view_as', 'view_as', 'method', factory_253, ()),
-    ('reshape_as', 'reshape_as', 'method', factory_253, ()),
-    ('detach', 'alias', 'method', factory_245, ()),
-    ('view_of_all', 'alias', 'method', factory_245, ()),
-    ('flatten', 'flatten', 'method', factory_254, ()),
-    ('ravel', 'ravel', 'method', factory_245, ()),
-    ('unflatten', 'unflatten', 'method', factory_255, ()),
-    ('permute', 'permute', 'method', factory_256, ()),
-    ('transpose', 'transpose', 'method', factory_257, ()),
-    ('swapaxes', 'transpose', 'method', factory_257, ()),
-    ('swapdims', 'transpose', 'method', factory_257, ()),
-    ('t', 't', 'method', factory_245, ()),
-    ('adjoint', 'adjoint', 'method', factory_245, ()),
-    ('movedim', 'movedim', 'method', factory_258, ()),
-    ('moveaxis', 'movedim', 'method', factory_258, ()),
-    ('squeeze', 'squeeze', 'method', factory_259, ()),
-    ('unsqueeze', 'unsqueeze', 'method', factory_260, ()),
-    ('expand', 'expand', 'method', factory_261, ()),
-    ('expand_as', 'expand_as', 'method', factory_253, ()),
-    ('broadcast_to', 'broadcast_to', 'method', factory_262, ()),
-    ('narrow', 'narrow', 'method', factory_263, ()),
-    ('select', 'select', 'method', factory_264, ()),
-    ('diagonal', 'diagonal', 'method', factory_265, ()),
-    ('contiguous', 'contiguous', 'method', factory_266, ()),
-    ('clone', 'clone', 'method', factory_266, ()),
-    ('exp', 'exp', 'method', factory_244, ()),
-    ('exp2', 'exp2', 'method', factory_244, ()),
-    ('expm1', 'expm1', 'method', factory_244, ()),
-    ('log', 'log', 'method', factory_244, ()),
-    ('log2', 'log2', 'method', factory_244, ()),
-    ('log10', 'log10', 'method', factory_244, ()),
-    ('log1p', 'log1p', 'method', factory_244, ()),
-    ('sin', 'sin', 'method', factory_244, ()),
-    ('cos', 'cos', 'method', factory_244, ()),
-    ('tan', 'tan', 'method', factory_244, ()),
-    ('asin', 'asin', 'method', factory_244, ()),
-    ('acos', 'acos', 'method', factory_244, ()),
-    ('atan', 'atan', 'method', factory_244, ()),
-    ('sinh', 'sinh', 'method', factory_244, ()),
-    ('cosh', 'cosh', 'method', factory_244, ()),
-    ('tanh', 'tanh', 'method', factory_244, ()),
-    ('erf', 'erf', 'method', factory_244, ()),
-    ('erfc', 'erfc', 'method', factory_244, ()),
-    ('sqrt', 'sqrt', 'method', factory_244, ()),
-    ('rsqrt', 'rsqrt', 'method', factory_244, ()),
-    ('reciprocal', 'reciprocal', 'method', factory_244, ()),
-    ('sigmoid', 'sigmoid', 'method', factory_244, ()),
-    ('relu', 'relu', 'method', factory_267, ()),
-    ('floor', 'floor', 'method', factory_244, ()),
-    ('ceil', 'ceil', 'method', factory_244, ()),
-    ('trunc', 'trunc', 'method', factory_244, ()),
-    ('rint', 'rint', 'method', factory_244, ()),
-    ('round', 'round', 'method', factory_268, ()),
-    ('sign', 'sign', 'method', factory_244, ()),
-    ('isnan', 'isnan', 'method', factory_267, ()),
-    ('isfinite', 'isfinite', 'method', factory_267, ()),
-    ('isinf', 'isinf', 'method', factory_267, ()),
-    ('signbit', 'signbit', 'method', factory_244, ()),
-    ('atan2', 'atan2', 'method', factory_242, ()),
-    ('hypot', 'hypot', 'method', factory_242, ()),
-    ('sum', 'sum', 'method', factory_269, ()),
-    ('prod', 'prod', 'method', factory_269, ()),
-    ('mean', 'mean', 'method', factory_269, ()),
-    ('amax', 'amax', 'method', factory_270, ()),
-    ('amin', 'amin', 'method', factory_270, ()),
-    ('any', 'any', 'method', factory_270, ()),
-    ('all', 'all', 'method', factory_270, ()),
-    ('argmax', 'argmax', 'method', factory_271, ()),
-    ('argmin', 'argmin', 'method', factory_271, ()),
-    ('max', 'max', 'method', factory_272, ()),
-    ('min', 'min', 'method', factory_272, ()),
-    ('var', 'var', 'method', factory_273, ()),
-    ('std', 'std', 'method', factory_273, ()),
-    ('softmax', 'softmax', 'method', factory_274, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_274, ()),
-    ('cumsum', 'cumsum', 'method', factory_275, ()),
-    ('to', 'to', 'method', factory_276, ()),
-    ('type_as', 'type_as', 'method', factory_253, ()),
-    ('half', 'to_half', 'method', factory_266, ()),
-    ('float', 'to_float', 'method', factory_266, ()),
-    ('double', 'to_double', 'method', factory_266, ()),
-    ('char', 'to_char', 'method', factory_266, ()),
-    ('byte', 'to_byte', 'method', factory_266, ()),
-    ('short', 'to_short', 'method', factory_266, ()),
-    ('int', 'to_int', 'method', factory_266, ()),
-    ('long', 'to_long', 'method', factory_266, ()),
-    ('bool', 'to_bool', 'method', factory_266, ()),
-    ('cfloat', 'to_cfloat', 'method', factory_266, ()),
-    ('cdouble', 'to_cdouble', 'method', factory_266, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_277, ()),
-    ('new_ones', 'new_ones', 'method', factory_277, ()),
-    ('new_empty', 'new_empty', 'method', factory_277, ()),
-    ('new_full', 'new_full', 'method', factory_278, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_279, ()),
-    ('copy_', 'copy_', 'method', factory_280, ()),
-    ('fill_', 'fill_', 'method', factory_281, ()),
-    ('zero_', 'zero_', 'method', factory_245, ()),
-    ('uniform_', 'uniform_', 'method', factory_282, ()),
-    ('normal_', 'normal_', 'method', factory_283, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_284, ()),
-    ('bernoulli_', 'bernoulli_', 'method', factory_285, ()),
-    ('repeat', 'repeat', 'method', factory_286, ()),
-    ('flip', 'flip', 'method', factory_256, ()),
-    ('roll', 'roll', 'method', factory_287, ()),
-    ('rot90', 'rot90', 'method', factory_288, ()),
-    ('fliplr', 'fliplr', 'method', factory_245, ()),
-    ('flipud', 'flipud', 'method', factory_245, ()),
-    ('tile', 'tile', 'method', factory_256, ()),
-    ('repeat_interleave', 'repeat_interleave', 'method', factory_289, ()),
-    ('diag_embed', 'diag_embed', 'method', factory_290, ()),
-    ('diag', 'diag', 'method', factory_291, ()),
-    ('diagflat', 'diagflat', 'method', factory_292, ()),
-    ('matmul', 'matmul', 'method', factory_293, ()),
-    ('mm', 'mm', 'method', factory_294, ()),
-    ('bmm', 'bmm', 'method', factory_294, ()),
-    ('mv', 'mv', 'method', factory_295, ()),
-    ('dot', 'dot', 'method', factory_296, ()),
-    ('outer', 'outer', 'method', factory_297, ()),
-    ('ger', 'outer', 'method', factory_297, ()),
-    ('addmm', 'addmm', 'method', factory_298, ()),
-    ('numpy', 'numpy', 'method', factory_299, ()),
-    ('unbind', 'unbind', 'method', factory_300, ()),
-    ('split', 'split', 'method', factory_301, ()),
-    ('unsafe_split', 'unsafe_split', 'method', factory_302, ()),
-    ('split_with_sizes', 'split_with_sizes', 'method', factory_303, ()),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_303, ()),
-    ('chunk', 'chunk', 'method', factory_304, ()),
-    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_304, ()),
-    ('tensor_split', 'tensor_split', 'method', factory_305, ()),
-    ('hsplit', 'hsplit', 'method', factory_306, ()),
-    ('vsplit', 'vsplit', 'method', factory_306, ()),
-    ('dsplit', 'dsplit', 'method', factory_306, ()),
-    ('scatter', 'scatter', 'method', factory_307, ()),
-    ('scatter_add', 'scatter_add', 'method', factory_308, ()),
-    ('scatter_reduce', 'scatter_reduce', 'method', factory_309, ()),
-    ('index_add', 'index_add', 'method', factory_310, ()),
-    ('index_reduce', 'index_reduce', 'method', factory_311, ()),
-    ('index_copy', 'index_copy', 'method', factory_312, ()),
-    ('index_fill', 'index_fill', 'method', factory_313, ()),
-    ('index_select', 'index_select', 'method', factory_314, ()),
-    ('gather', 'gather', 'method', factory_315, ()),
-    ('nonzero', 'nonzero', 'method', factory_316, ()),
-    ('masked_select', 'masked_select', 'method', factory_317, ()),
-    ('sort', 'sort', 'method', factory_318, ()),
-    ('argsort', 'argsort', 'method', factory_318, ()),
-    ('topk', 'topk', 'method', factory_319, ()),
-    ('tril', 'tril', 'method', factory_320, ()),
-    ('triu', 'triu', 'method', factory_320, ()),
-    ('take', 'take', 'method', factory_321, ()),
-    ('put', 'put', 'method', factory_322, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_323, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_324, ()),
-    ('index_put', 'index_put', 'method', factory_325, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_326, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_327, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_328, ()),
-    ('argwhere', 'argwhere', 'method', factory_267, ()),
-    ('as_strided', 'as_strided', 'method', factory_329, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_330, ()),
-    ('unfold', 'unfold', 'method', factory_331, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_332, ()),
-    ('resize_', 'resize_', 'method', factory_333, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_334, ()),
-    ('narrow_copy', 'narrow_copy', 'method', factory_263, ()),
-    ('cholesky', 'cholesky', 'method', factory_335, ()),
-    ('qr', 'qr', 'method', factory_336, ()),
-    ('geqrf', 'geqrf', 'method', factory_267, ()),
-    ('orgqr', 'linalg.householder_product', 'method', factory_337, ()),
-    ('ormqr', 'ormqr', 'method', factory_338, ()),
-    ('svd', 'svd', 'method', factory_339, ()),
-    ('geometric_', 'geometric_', 'method', factory_340, ()),
-    ('exponential_', 'exponential_', 'method', factory_341, ()),
-    ('cauchy_', 'cauchy_', 'method', factory_342, ()),
-    ('log_normal_', 'log_normal_', 'method', factory_343, ()),
-    ('random_', 'random_', 'method', factory_344, ()),
-    ('multinomial', 'multinomial', 'method', factory_345, ()),
-    ('addmv', 'addmv', 'method', factory_346, ()),
-    ('addbmm', 'addbmm', 'method', factory_347, ()),
-    ('baddbmm', 'baddbmm', 'method', factory_347, ()),
-    ('addr', 'addr', 'method', factory_348, ()),
-    ('kron', 'kron', 'method', factory_293, ()),
-    ('inner', 'inner', 'method', factory_293, ()),
-    ('vdot', 'vdot', 'method', factory_293, ()),
-    ('cross', 'cross', 'method', factory_349, ()),
-    ('histc', 'histc', 'method', factory_350, ()),
-    ('histogram', 'histogram', 'method', factory_351, ()),
-    ('bincount', 'bincount', 'method', factory_352, ()),
-    ('triangular_solve', 'triangular_solve', 'method', factory_353, ()),
-    ('cholesky_solve', 'cholesky_solve', 'method', factory_354, ()),
-    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_335, ()),
-    ('det', 'det', 'method', factory_267, ()),
-    ('slogdet', 'slogdet', 'method', factory_267, ()),
-    ('logdet', 'logdet', 'method', factory_267, ()),
-    ('inverse', 'inverse', 'method', factory_244, ()),
-    ('matrix_power', 'matrix_power', 'method', factory_355, ()),
-    ('matrix_exp', 'matrix_exp', 'method', factory_267, ()),
-    ('pinverse', 'pinverse', 'method', factory_356, ()),
-    ('lu', 'lu', 'method', factory_357, ()),
-    ('lu_solve', 'lu_solve', 'method', factory_358, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_359, ()),
-    ('norm', 'norm', 'method', factory_360, ()),
-    ('dist', 'dist', 'method', factory_361, ()),
-    ('renorm', 'renorm', 'method', factory_362, ()),
-    ('trace', 'trace', 'method', factory_267, ()),
-    ('item', 'item', 'method', factory_363, ()),
-    ('tolist', 'tolist', 'method', factory_363, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_363, ()),
-    ('equal', 'equal', 'method', factory_364, ()),
-    ('allclose', 'allclose', 'method', factory_365, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_364, ()),
-    ('is_signed', 'is_signed', 'method', factory_363, ()),
-    ('is_conj', 'is_conj', 'method', factory_363, ()),
-    ('is_neg', 'is_neg', 'method', factory_363, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_366, ()),
-    ('cumprod', 'cumprod', 'method', factory_275, ()),
-    ('cummax', 'cummax', 'method', factory_367, ()),
-    ('cummin', 'cummin', 'method', factory_367, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_368, ()),
-    ('diff', 'diff', 'method', factory_369, ()),
-    ('unique', 'unique', 'method', factory_370, ()),
-    ('unique_consecutive', 'unique_consecutive', 'method', factory_371, ()),
-    ('msort', 'msort', 'method', factory_244, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_372, ()),
-    ('aminmax', 'aminmax', 'method', factory_373, ()),
-    ('nansum', 'nansum', 'method', factory_269, ()),
-    ('nanmean', 'nanmean', 'method', factory_269, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_374, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_375, ()),
-    ('median', 'median', 'method', factory_271, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_271, ()),
-    ('mode', 'mode', 'method', factory_376, ()),
-    ('quantile', 'quantile', 'method', factory_377, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_377, ()),
-    ('cov', 'cov', 'method', factory_378, ()),
-    ('corrcoef', 'corrcoef', 'method', factory_267, ()),
-    ('add_', 'add', 'inplace', factory_379, ()),
-    ('sub_', 'sub', 'inplace', factory_379, ()),
-    ('subtract_', 'sub', 'inplace', factory_379, ()),
-    ('mul_', 'mul', 'inplace', factory_380, ()),
-    ('multiply_', 'mul', 'inplace', factory_380, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_380, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_380, ()),
-    ('remainder_', 'remainder', 'inplace', factory_380, ()),
-    ('fmod_', 'fmod', 'inplace', factory_380, ()),
-    ('div_', 'div', 'inplace', factory_381, ()),
-    ('divide_', 'div', 'inplace', factory_381, ()),
-    ('neg_', 'negative', 'inplace', factory_382, ()),
-    ('negative_', 'negative', 'inplace', factory_382, ()),
-    ('abs_', 'abs', 'inplace', factory_382, ()),
-    ('absolute_', 'abs', 'inplace', factory_382, ()),
-    ('square_', 'square', 'inplace', factory_382, ()),
-    ('pow_', 'pow', 'inplace', factory_383, ()),
-    ('lt_', 'lt', 'inplace', factory_380, ()),
-    ('less_', 'lt', 'inplace', factory_380, ()),
-    ('le_', 'le', 'inplace', factory_380, ()),
-    ('less_equal_', 'le', 'inplace', factory_380, ()),
-    ('gt_', 'gt', 'inplace', factory_380, ()),
-    ('greater_', 'gt', 'inplace', factory_380, ()),
-    ('ge_', 'ge', 'inplace', factory_380, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_380, ()),
-    ('ne_', 'ne', 'inplace', factory_380, ()),
-    ('not_equal_', 'ne', 'inplace', factory_380, ()),
-    ('eq_', 'eq', 'inplace', factory_380, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_380, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_380, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_380, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_382, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_380, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_380, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_380, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_380, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_380, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_382, ()),
-    ('clamp_', 'clamp', 'inplace', factory_384, ()),
-    ('clip_', 'clamp', 'inplace', factory_384, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_385, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_386, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_386, ()),
-    ('lerp_', 'lerp', 'inplace', factory_387, ()),
-    ('exp_', 'exp', 'inplace', factory_382, ()),
-    ('exp2_', 'exp2', 'inplace', factory_382, ()),
-    ('expm1_', 'expm1', 'inplace', factory_382, ()),
-    ('log_', 'log', 'inplace', factory_382, ()),
-    ('log2_', 'log2', 'inplace', factory_382, ()),
-    ('log10_', 'log10', 'inplace', factory_382, ()),
-    ('log1p_', 'log1p', 'inplace', factory_382, ()),
-    ('sin_', 'sin', 'inplace', factory_382, ()),
-    ('cos_', 'cos', 'inplace', factory_382, ()),
-    ('tan_', 'tan', 'inplace', factory_382, ()),
-    ('asin_', 'asin', 'inplace', factory_382, ()),
-    ('acos_', 'acos', 'inplace', factory_382, ()),
-    ('atan_', 'atan', 'inplace', factory_382, ()),
-    ('sinh_', 'sinh', 'inplace', factory_382, ()),
-    ('cosh_', 'cosh', 'inplace', factory_382, ()),
-    ('tanh_', 'tanh', 'inplace', factory_382, ()),
-    ('erf_', 'erf', 'inplace', factory_382, ()),
-    ('erfc_', 'erfc', 'inplace', factory_382, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_382, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_382, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_382, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_382, ()),
-    ('relu_', 'relu', 'inplace', factory_382, ()),
-    ('floor_', 'floor', 'inplace', factory_382, ()),
-    ('ceil_', 'ceil', 'inplace', factory_382, ()),
-    ('trunc_', 'trunc', 'inplace', factory_382, ()),
-    ('rint_', 'rint', 'inplace', factory_382, ()),
-    ('round_', 'round', 'inplace', factory_388, ()),
-    ('sign_', 'sign', 'inplace', factory_382, ()),
-    ('atan2_', 'atan2', 'inplace', factory_380, ()),
-    ('hypot_', 'hypot', 'inplace', factory_380, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_389, ()),
-    ('addmm_', 'addmm', 'inplace', factory_390, ()),
-    ('scatter_', 'scatter', 'inplace', factory_391, ()),
-    ('scatter_add_', 'scatter_add', 'inplace', factory_392, ()),
-    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_393, ()),
-    ('index_add_', 'index_add', 'inplace', factory_394, ()),
-    ('index_reduce_', 'index_reduce', 'inplace', factory_395, ()),
-    ('index_copy_', 'index_copy', 'inplace', factory_396, ()),
-    ('index_fill_', 'index_fill', 'inplace', factory_397, ()),
-    ('put_', 'put', 'inplace', factory_398, ()),
-    ('masked_scatter_', 'masked_scatter', 'inplace', factory_399, ()),
-    ('index_put_', 'index_put', 'inplace', factory_400, ()),
-    ('addmv_', 'addmv', 'inplace', factory_401, ()),
-    ('addbmm_', 'addbmm', 'inplace', factory_402, ()),
-    ('baddbmm_', 'baddbmm', 'inplace', factory_402, ()),
-    ('addr_', 'addr', 'inplace', factory_403, ()),
-    ('renorm_', 'renorm', 'inplace', factory_404, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_389, ()),
+    ('add', 'add', 'method', factory_287, ()),
+    ('sub', 'sub', 'method', factory_287, ()),
+    ('subtract', 'sub', 'method', factory_287, ()),
+    ('rsub', 'rsub', 'method', factory_288, ()),
+    ('mul', 'mul', 'method', factory_289, ()),
+    ('multiply', 'mul', 'method', factory_289, ()),
+    ('true_divide', 'true_divide', 'method', factory_289, ()),
+    ('floor_divide', 'floor_divide', 'method', factory_289, ()),
+    ('remainder', 'remainder', 'method', factory_289, ()),
+    ('fmod', 'fmod', 'method', factory_289, ()),
+    ('div', 'div', 'method', factory_290, ()),
+    ('divide', 'div', 'method', factory_290, ()),
+    ('neg', 'negative', 'method', factory_291, ()),
+    ('negative', 'negative', 'method', factory_291, ()),
+    ('positive', 'positive', 'method', factory_292, ()),
+    ('abs', 'abs', 'method', factory_291, ()),
+    ('absolute', 'abs', 'method', factory_291, ()),
+    ('square', 'square', 'method', factory_291, ()),
+    ('pow', 'pow', 'method', factory_293, ()),
+    ('lt', 'lt', 'method', factory_289, ()),
+    ('less', 'lt', 'method', factory_289, ()),
+    ('le', 'le', 'method', factory_289, ()),
+    ('less_equal', 'le', 'method', factory_289, ()),
+    ('gt', 'gt', 'method', factory_289, ()),
+    ('greater', 'gt', 'method', factory_289, ()),
+    ('ge', 'ge', 'method', factory_289, ()),
+    ('greater_equal', 'ge', 'method', factory_289, ()),
+    ('ne', 'ne', 'method', factory_289, ()),
+    ('not_equal', 'ne', 'method', factory_289, ()),
+    ('eq', 'eq', 'method', factory_289, ()),
+    ('maximum', 'maximum', 'method', factory_289, ()),
+    ('minimum', 'minimum', 'method', factory_289, ()),
+    ('logical_and', 'logical_and', 'method', factory_289, ()),
+    ('logical_or', 'logical_or', 'method', factory_289, ()),
+    ('logical_xor', 'logical_xor', 'method', factory_289, ()),
+    ('logical_not', 'logical_not', 'method', factory_291, ()),
+    ('bitwise_and', 'bitwise_and', 'method', factory_289, ()),
+    ('bitwise_or', 'bitwise_or', 'method', factory_289, ()),
+    ('bitwise_xor', 'bitwise_xor', 'method', factory_289, ()),
+    ('bitwise_left_shift', 'lshift', 'method', factory_289, ()),
+    ('bitwise_right_shift', 'rshift', 'method', factory_289, ()),
+    ('bitwise_not', 'bitwise_not', 'method', factory_291, ()),
+    ('clamp', 'clamp', 'method', factory_294, ()),
+    ('clip', 'clamp', 'method', factory_294, ()),
+    ('where', 'where_method', 'method', factory_295, ()),
+    ('masked_fill', 'masked_fill', 'method', factory_296, ()),
+    ('addcmul', 'addcmul', 'method', factory_297, ()),
+    ('addcdiv', 'addcdiv', 'method', factory_297, ()),
+    ('lerp', 'lerp', 'method', factory_298, ()),
+    ('reshape', 'reshape', 'method', factory_299, ()),
+    ('view', 'view', 'method', factory_299, ()),
+    ('view_as', 'view_as', 'method', factory_300, ()),
+    ('reshape_as', 'reshape_as', 'method', factory_300, ()),
+    ('detach', 'alias', 'method', factory_292, ()),
+    ('view_of_all', 'alias', 'method', factory_292, ()),
+    ('flatten', 'flatten', 'method', factory_301, ()),
+    ('ravel', 'ravel', 'method', factory_292, ()),
+    ('unflatten', 'unflatten', 'method', factory_302, ()),
+    ('permute', 'permute', 'method', factory_303, ()),
+    ('transpose', 'transpose', 'method', factory_304, ()),
+    ('swapaxes', 'transpose', 'method', factory_304, ()),
+    ('swapdims', 'transpose', 'method', factory_304, ()),
+    ('t', 't', 'method', factory_292, ()),
+    ('adjoint', 'adjoint', 'method', factory_292, ()),
+    ('movedim', 'movedim', 'method', factory_305, ()),
+    ('moveaxis', 'movedim', 'method', factory_305, ()),
+    ('squeeze', 'squeeze', 'method', factory_306, ()),
+    ('unsqueeze', 'unsqueeze', 'method', factory_307, ()),
+    ('expand', 'expand', 'method', factory_308, ()),
+    ('expand_as', 'expand_as', 'method', factory_300, ()),
+    ('broadcast_to', 'broadcast_to', 'method', factory_309, ()),
+    ('narrow', 'narrow', 'method', factory_310, ()),
+    ('select', 'select', 'method', factory_311, ()),
+    ('diagonal', 'diagonal', 'method', factory_312, ()),
+    ('contiguous', 'contiguous', 'method', factory_313, ()),
+    ('clone', 'clone', 'method', factory_313, ()),
+    ('exp', 'exp', 'method', factory_291, ()),
+    ('exp2', 'exp2', 'method', factory_291, ()),
+    ('expm1', 'expm1', 'method', factory_291, ()),
+    ('log', 'log', 'method', factory_291, ()),
+    ('log2', 'log2', 'method', factory_291, ()),
+    ('log10', 'log10', 'method', factory_291, ()),
+    ('log1p', 'log1p', 'method', factory_291, ()),
+    ('sin', 'sin', 'method', factory_291, ()),
+    ('cos', 'cos', 'method', factory_291, ()),
+    ('tan', 'tan', 'method', factory_291, ()),
+    ('asin', 'asin', 'method', factory_291, ()),
+    ('arcsin', 'asin', 'method', factory_291, ()),
+    ('acos', 'acos', 'method', factory_291, ()),
+    ('arccos', 'acos', 'method', factory_291, ()),
+    ('atan', 'atan', 'method', factory_291, ()),
+    ('arctan', 'atan', 'method', factory_291, ()),
+    ('sinh', 'sinh', 'method', factory_291, ()),
+    ('cosh', 'cosh', 'method', factory_291, ()),
+    ('tanh', 'tanh', 'method', factory_291, ()),
+    ('erf', 'erf', 'method', factory_291, ()),
+    ('erfc', 'erfc', 'method', factory_291, ()),
+    ('sqrt', 'sqrt', 'method', factory_291, ()),
+    ('rsqrt', 'rsqrt', 'method', factory_291, ()),
+    ('reciprocal', 'reciprocal', 'method', factory_291, ()),
+    ('sigmoid', 'sigmoid', 'method', factory_291, ()),
+    ('relu', 'relu', 'method', factory_314, ()),
+    ('floor', 'floor', 'method', factory_291, ()),
+    ('ceil', 'ceil', 'method', factory_291, ()),
+    ('trunc', 'trunc', 'method', factory_291, ()),
+    ('fix', 'trunc', 'method', factory_291, ()),
+    ('rint', 'rint', 'method', factory_291, ()),
+    ('round', 'round', 'method', factory_315, ()),
+    ('sign', 'sign', 'method', factory_291, ()),
+    ('sgn', 'sign', 'method', factory_291, ()),
+    ('isnan', 'isnan', 'method', factory_314, ()),
+    ('isfinite', 'isfinite', 'method', factory_314, ()),
+    ('isinf', 'isinf', 'method', factory_314, ()),
+    ('signbit', 'signbit', 'method', factory_291, ()),
+    ('atan2', 'atan2', 'method', factory_289, ()),
+    ('arctan2', 'atan2', 'method', factory_289, ()),
+    ('hypot', 'hypot', 'method', factory_289, ()),
+    ('copy_', 'copy_', 'method', factory_316, ()),
+    ('fill_', 'fill_', 'method', factory_317, ()),
+    ('zero_', 'zero_', 'method', factory_292, ()),
+    ('to', 'to', 'method', factory_318, ()),
+    ('type_as', 'type_as', 'method', factory_300, ()),
+    ('half', 'to_half', 'method', factory_313, ()),
+    ('float', 'to_float', 'method', factory_313, ()),
+    ('double', 'to_double', 'method', factory_313, ()),
+    ('char', 'to_char', 'method', factory_313, ()),
+    ('byte', 'to_byte', 'method', factory_313, ()),
+    ('short', 'to_short', 'method', factory_313, ()),
+    ('int', 'to_int', 'method', factory_313, ()),
+    ('long', 'to_long', 'method', factory_313, ()),
+    ('bool', 'to_bool', 'method', factory_313, ()),
+    ('cfloat', 'to_cfloat', 'method', factory_313, ()),
+    ('cdouble', 'to_cdouble', 'method', factory_313, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_319, ()),
+    ('new_ones', 'new_ones', 'method', factory_319, ()),
+    ('new_empty', 'new_empty', 'method', factory_319, ()),
+    ('new_full', 'new_full', 'method', factory_320, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_321, ()),
+    ('uniform_', 'uniform_', 'method', factory_322, ()),
+    ('normal_', 'normal_', 'method', factory_323, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_324, ()),
+    ('bernoulli_', 'bernoulli_', 'method', factory_325, ()),
+    ('sum', 'sum', 'method', factory_326, ()),
+    ('prod', 'prod', 'method', factory_326, ()),
+    ('mean', 'mean', 'method', factory_326, ()),
+    ('amax', 'amax', 'method', factory_327, ()),
+    ('amin', 'amin', 'method', factory_327, ()),
+    ('any', 'any', 'method', factory_327, ()),
+    ('all', 'all', 'method', factory_327, ()),
+    ('argmax', 'argmax', 'method', factory_328, ()),
+    ('argmin', 'argmin', 'method', factory_328, ()),
+    ('max', 'max', 'method', factory_329, ()),
+    ('min', 'min', 'method', factory_329, ()),
+    ('var', 'var', 'method', factory_330, ()),
+    ('std', 'std', 'method', factory_330, ()),
+    ('softmax', 'softmax', 'method', factory_331, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_331, ()),
+    ('cumsum', 'cumsum', 'method', factory_332, ()),
+    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_333, ()),
+    ('prelu', 'nn.functional.prelu', 'method', factory_334, ()),
+    ('repeat', 'repeat', 'method', factory_335, ()),
+    ('flip', 'flip', 'method', factory_303, ()),
+    ('roll', 'roll', 'method', factory_336, ()),
+    ('rot90', 'rot90', 'method', factory_337, ()),
+    ('fliplr', 'fliplr', 'method', factory_292, ()),
+    ('flipud', 'flipud', 'method', factory_292, ()),
+    ('tile', 'tile', 'method', factory_303, ()),
+    ('repeat_interleave', 'repeat_interleave', 'method', factory_338, ()),
+    ('diag_embed', 'diag_embed', 'method', factory_339, ()),
+    ('diag', 'diag', 'method', factory_340, ()),
+    ('diagflat', 'diagflat', 'method', factory_341, ()),
+    ('matmul', 'matmul', 'method', factory_342, ()),
+    ('mm', 'mm', 'method', factory_343, ()),
+    ('bmm', 'bmm', 'method', factory_343, ()),
+    ('mv', 'mv', 'method', factory_344, ()),
+    ('dot', 'dot', 'method', factory_345, ()),
+    ('outer', 'outer', 'method', factory_346, ()),
+    ('ger', 'outer', 'method', factory_346, ()),
+    ('addmm', 'addmm', 'method', factory_347, ()),
+    ('numpy', 'numpy', 'method', factory_348, ()),
+    ('acosh', 'acosh', 'method', factory_291, ()),
+    ('arccosh', 'acosh', 'method', factory_291, ()),
+    ('asinh', 'asinh', 'method', factory_291, ()),
+    ('arcsinh', 'asinh', 'method', factory_291, ()),
+    ('atanh', 'atanh', 'method', factory_291, ()),
+    ('arctanh', 'atanh', 'method', factory_291, ()),
+    ('copysign', 'copysign', 'method', factory_289, ()),
+    ('conj', 'conj', 'method', factory_292, ()),
+    ('conj_physical', 'conj_physical', 'method', factory_292, ()),
+    ('resolve_conj', 'resolve_conj', 'method', factory_292, ()),
+    ('resolve_neg', 'resolve_neg', 'method', factory_292, ()),
+    ('angle', 'angle', 'method', factory_291, ()),
+    ('frac', 'frac', 'method', factory_291, ()),
+    ('frexp', 'frexp', 'method', factory_314, ()),
+    ('ldexp', 'ldexp', 'method', factory_342, ()),
+    ('nextafter', 'nextafter', 'method', factory_289, ()),
+    ('heaviside', 'heaviside', 'method', factory_349, ()),
+    ('fmax', 'fmax', 'method', factory_289, ()),
+    ('fmin', 'fmin', 'method', factory_289, ()),
+    ('clamp_min', 'clamp_min', 'method', factory_350, ()),
+    ('clamp_max', 'clamp_max', 'method', factory_351, ()),
+    ('nan_to_num', 'nan_to_num', 'method', factory_352, ()),
+    ('isposinf', 'isposinf', 'method', factory_291, ()),
+    ('isneginf', 'isneginf', 'method', factory_291, ()),
+    ('isreal', 'isreal', 'method', factory_314, ()),
+    ('isclose', 'isclose', 'method', factory_353, ()),
+    ('deg2rad', 'deg2rad', 'method', factory_291, ()),
+    ('rad2deg', 'rad2deg', 'method', factory_291, ()),
+    ('sinc', 'sinc', 'method', factory_291, ()),
+    ('float_power', 'float_power', 'method', factory_293, ()),
+    ('logaddexp', 'logaddexp', 'method', factory_342, ()),
+    ('logaddexp2', 'logaddexp2', 'method', factory_342, ()),
+    ('xlogy', 'xlogy', 'method', factory_289, ()),
+    ('logit', 'logit', 'method', factory_354, ()),
+    ('gcd', 'gcd', 'method', factory_289, ()),
+    ('lcm', 'lcm', 'method', factory_289, ()),
+    ('unbind', 'unbind', 'method', factory_355, ()),
+    ('split', 'split', 'method', factory_356, ()),
+    ('unsafe_split', 'unsafe_split', 'method', factory_357, ()),
+    ('split_with_sizes', 'split_with_sizes', 'method', factory_358, ()),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_358, ()),
+    ('chunk', 'chunk', 'method', factory_359, ()),
+    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_359, ()),
+    ('tensor_split', 'tensor_split', 'method', factory_360, ()),
+    ('hsplit', 'hsplit', 'method', factory_361, ()),
+    ('vsplit', 'vsplit', 'method', factory_361, ()),
+    ('dsplit', 'dsplit', 'method', factory_361, ()),
+    ('scatter', 'scatter', 'method', factory_362, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_363, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_364, ()),
+    ('index_add', 'index_add', 'method', factory_365, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_366, ()),
+    ('index_copy', 'index_copy', 'method', factory_367, ()),
+    ('index_fill', 'index_fill', 'method', factory_368, ()),
+    ('index_select', 'index_select', 'method', factory_369, ()),
+    ('gather', 'gather', 'method', factory_370, ()),
+    ('nonzero', 'nonzero', 'method', factory_371, ()),
+    ('masked_select', 'masked_select', 'method', factory_372, ()),
+    ('sort', 'sort', 'method', factory_373, ()),
+    ('argsort', 'argsort', 'method', factory_373, ()),
+    ('topk', 'topk', 'method', factory_374, ()),
+    ('tril', 'tril', 'method', factory_375, ()),
+    ('triu', 'triu', 'method', factory_375, ()),
+    ('take', 'take', 'method', factory_376, ()),
+    ('put', 'put', 'method', factory_377, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_378, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_379, ()),
+    ('index_put', 'index_put', 'method', factory_380, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_381, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_382, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_383, ()),
+    ('argwhere', 'argwhere', 'method', factory_314, ()),
+    ('as_strided', 'as_strided', 'method', factory_384, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_385, ()),
+    ('unfold', 'unfold', 'method', factory_386, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_387, ()),
+    ('resize_', 'resize_', 'method', factory_388, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_389, ()),
+    ('narrow_copy', 'narrow_copy', 'method', factory_310, ()),
+    ('cholesky', 'cholesky', 'method', factory_390, ()),
+    ('qr', 'qr', 'method', factory_391, ()),
+    ('geqrf', 'geqrf', 'method', factory_314, ()),
+    ('orgqr', 'linalg.householder_product', 'method', factory_392, ()),
+    ('ormqr', 'ormqr', 'method', factory_393, ()),
+    ('svd', 'svd', 'method', factory_394, ()),
+    ('geometric_', 'geometric_', 'method', factory_395, ()),
+    ('exponential_', 'exponential_', 'method', factory_396, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_397, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_398, ()),
+    ('random_', 'random_', 'method', factory_399, ()),
+    ('multinomial', 'multinomial', 'method', factory_400, ()),
+    ('addmv', 'addmv', 'method', factory_401, ()),
+    ('addbmm', 'addbmm', 'method', factory_402, ()),
+    ('baddbmm', 'baddbmm', 'method', factory_402, ()),
+    ('addr', 'addr', 'method', factory_403, ()),
+    ('kron', 'kron', 'method', factory_342, ()),
+    ('inner', 'inner', 'method', factory_342, ()),
+    ('vdot', 'vdot', 'method', factory_342, ()),
+    ('cross', 'cross', 'method', factory_404, ()),
+    ('histc', 'histc', 'method', factory_405, ()),
+    ('histogram', 'histogram', 'method', factory_406, ()),
+    ('bincount', 'bincount', 'method', factory_407, ()),
+    ('triangular_solve', 'triangular_solve', 'method', factory_408, ()),
+    ('cholesky_solve', 'cholesky_solve', 'method', factory_409, ()),
+    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_390, ()),
+    ('det', 'det', 'method', factory_314, ()),
+    ('slogdet', 'slogdet', 'method', factory_314, ()),
+    ('logdet', 'logdet', 'method', factory_314, ()),
+    ('inverse', 'inverse', 'method', factory_291, ()),
+    ('matrix_power', 'matrix_power', 'method', factory_410, ()),
+    ('matrix_exp', 'matrix_exp', 'method', factory_314, ()),
+    ('pinverse', 'pinverse', 'method', factory_411, ()),
+    ('lu', 'lu', 'method', factory_412, ()),
+    ('lu_solve', 'lu_solve', 'method', factory_413, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_414, ()),
+    ('norm', 'norm', 'method', factory_415, ()),
+    ('dist', 'dist', 'method', factory_416, ()),
+    ('renorm', 'renorm', 'method', factory_417, ()),
+    ('trace', 'trace', 'method', factory_314, ()),
+    ('item', 'item', 'method', factory_418, ()),
+    ('tolist', 'tolist', 'method', factory_418, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_418, ()),
+    ('equal', 'equal', 'method', factory_419, ()),
+    ('allclose', 'allclose', 'method', factory_420, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_419, ()),
+    ('is_signed', 'is_signed', 'method', factory_418, ()),
+    ('is_conj', 'is_conj', 'method', factory_418, ()),
+    ('is_neg', 'is_neg', 'method', factory_418, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_421, ()),
+    ('cumprod', 'cumprod', 'method', factory_332, ()),
+    ('cummax', 'cummax', 'method', factory_422, ()),
+    ('cummin', 'cummin', 'method', factory_422, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_423, ()),
+    ('diff', 'diff', 'method', factory_424, ()),
+    ('unique', 'unique', 'method', factory_425, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_426, ()),
+    ('msort', 'msort', 'method', factory_291, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_427, ()),
+    ('lgamma', 'lgamma', 'method', factory_291, ()),
+    ('digamma', 'digamma', 'method', factory_291, ()),
+    ('igamma', 'igamma', 'method', factory_289, ()),
+    ('igammac', 'igammac', 'method', factory_289, ()),
+    ('polygamma', 'polygamma_method', 'method', factory_428, ()),
+    ('mvlgamma', 'mvlgamma', 'method', factory_429, ()),
+    ('erfinv', 'erfinv', 'method', factory_291, ()),
+    ('i0', 'i0', 'method', factory_291, ()),
+    ('aminmax', 'aminmax', 'method', factory_430, ()),
+    ('nansum', 'nansum', 'method', factory_326, ()),
+    ('nanmean', 'nanmean', 'method', factory_326, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_431, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_432, ()),
+    ('median', 'median', 'method', factory_328, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_328, ()),
+    ('mode', 'mode', 'method', factory_433, ()),
+    ('quantile', 'quantile', 'method', factory_434, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_434, ()),
+    ('cov', 'cov', 'method', factory_435, ()),
+    ('corrcoef', 'corrcoef', 'method', factory_314, ()),
+    ('add_', 'add', 'inplace', factory_436, ()),
+    ('sub_', 'sub', 'inplace', factory_436, ()),
+    ('subtract_', 'sub', 'inplace', factory_436, ()),
+    ('mul_', 'mul', 'inplace', factory_437, ()),
+    ('multiply_', 'mul', 'inplace', factory_437, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_437, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_437, ()),
+    ('remainder_', 'remainder', 'inplace', factory_437, ()),
+    ('fmod_', 'fmod', 'inplace', factory_437, ()),
+    ('div_', 'div', 'inplace', factory_438, ()),
+    ('divide_', 'div', 'inplace', factory_438, ()),
+    ('neg_', 'negative', 'inplace', factory_439, ()),
+    ('negative_', 'negative', 'inplace', factory_439, ()),
+    ('abs_', 'abs', 'inplace', factory_439, ()),
+    ('absolute_', 'abs', 'inplace', factory_439, ()),
+    ('square_', 'square', 'inplace', factory_439, ()),
+    ('pow_', 'pow', 'inplace', factory_440, ()),
+    ('lt_', 'lt', 'inplace', factory_437, ()),
+    ('less_', 'lt', 'inplace', factory_437, ()),
+    ('le_', 'le', 'inplace', factory_437, ()),
+    ('less_equal_', 'le', 'inplace', factory_437, ()),
+    ('gt_', 'gt', 'inplace', factory_437, ()),
+    ('greater_', 'gt', 'inplace', factory_437, ()),
+    ('ge_', 'ge', 'inplace', factory_437, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_437, ()),
+    ('ne_', 'ne', 'inplace', factory_437, ()),
+    ('not_equal_', 'ne', 'inplace', factory_437, ()),
+    ('eq_', 'eq', 'inplace', factory_437, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_437, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_437, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_437, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_439, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_437, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_437, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_437, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_437, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_437, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_439, ()),
+    ('clamp_', 'clamp', 'inplace', factory_441, ()),
+    ('clip_', 'clamp', 'inplace', factory_441, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_442, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_443, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_443, ()),
+    ('lerp_', 'lerp', 'inplace', factory_444, ()),
+    ('exp_', 'exp', 'inplace', factory_439, ()),
+    ('exp2_', 'exp2', 'inplace', factory_439, ()),
+    ('expm1_', 'expm1', 'inplace', factory_439, ()),
+    ('log_', 'log', 'inplace', factory_439, ()),
+    ('log2_', 'log2', 'inplace', factory_439, ()),
+    ('log10_', 'log10', 'inplace', factory_439, ()),
+    ('log1p_', 'log1p', 'inplace', factory_439, ()),
+    ('sin_', 'sin', 'inplace', factory_439, ()),
+    ('cos_', 'cos', 'inplace', factory_439, ()),
+    ('tan_', 'tan', 'inplace', factory_439, ()),
+    ('asin_', 'asin', 'inplace', factory_439, ()),
+    ('arcsin_', 'asin', 'inplace', factory_439, ()),
+    ('acos_', 'acos', 'inplace', factory_439, ()),
+    ('arccos_', 'acos', 'inplace', factory_439, ()),
+    ('atan_', 'atan', 'inplace', factory_439, ()),
+    ('arctan_', 'atan', 'inplace', factory_439, ()),
+    ('sinh_', 'sinh', 'inplace', factory_439, ()),
+    ('cosh_', 'cosh', 'inplace', factory_439, ()),
+    ('tanh_', 'tanh', 'inplace', factory_439, ()),
+    ('erf_', 'erf', 'inplace', factory_439, ()),
+    ('erfc_', 'erfc', 'inplace', factory_439, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_439, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_439, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_439, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_439, ()),
+    ('relu_', 'relu', 'inplace', factory_439, ()),
+    ('floor_', 'floor', 'inplace', factory_439, ()),
+    ('ceil_', 'ceil', 'inplace', factory_439, ()),
+    ('trunc_', 'trunc', 'inplace', factory_439, ()),
+    ('fix_', 'trunc', 'inplace', factory_439, ()),
+    ('rint_', 'rint', 'inplace', factory_439, ()),
+    ('round_', 'round', 'inplace', factory_445, ()),
+    ('sign_', 'sign', 'inplace', factory_439, ()),
+    ('sgn_', 'sign', 'inplace', factory_439, ()),
+    ('atan2_', 'atan2', 'inplace', factory_437, ()),
+    ('arctan2_', 'atan2', 'inplace', factory_437, ()),
+    ('hypot_', 'hypot', 'inplace', factory_437, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_446, ()),
+    ('addmm_', 'addmm', 'inplace', factory_447, ()),
+    ('acosh_', 'acosh', 'inplace', factory_439, ()),
+    ('arccosh_', 'acosh', 'inplace', factory_439, ()),
+    ('asinh_', 'asinh', 'inplace', factory_439, ()),
+    ('arcsinh_', 'asinh', 'inplace', factory_439, ()),
+    ('atanh_', 'atanh', 'inplace', factory_439, ()),
+    ('arctanh_', 'atanh', 'inplace', factory_439, ()),
+    ('copysign_', 'copysign', 'inplace', factory_437, ()),
+    ('frac_', 'frac', 'inplace', factory_439, ()),
+    ('ldexp_', 'ldexp', 'inplace', factory_448, ()),
+    ('nextafter_', 'nextafter', 'inplace', factory_437, ()),
+    ('heaviside_', 'heaviside', 'inplace', factory_449, ()),
+    ('clamp_min_', 'clamp_min', 'inplace', factory_450, ()),
+    ('clamp_max_', 'clamp_max', 'inplace', factory_451, ()),
+    ('nan_to_num_', 'nan_to_num', 'inplace', factory_452, ()),
+    ('deg2rad_', 'deg2rad', 'inplace', factory_439, ()),
+    ('rad2deg_', 'rad2deg', 'inplace', factory_439, ()),
+    ('sinc_', 'sinc', 'inplace', factory_439, ()),
+    ('float_power_', 'float_power', 'inplace', factory_440, ()),
+    ('xlogy_', 'xlogy', 'inplace', factory_437, ()),
+    ('logit_', 'logit', 'inplace', factory_453, ()),
+    ('gcd_', 'gcd', 'inplace', factory_437, ()),
+    ('lcm_', 'lcm', 'inplace', factory_437, ()),
+    ('scatter_', 'scatter', 'inplace', factory_454, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_455, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_456, ()),
+    ('index_add_', 'index_add', 'inplace', factory_457, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_458, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_459, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_460, ()),
+    ('put_', 'put', 'inplace', factory_461, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_462, ()),
+    ('index_put_', 'index_put', 'inplace', factory_463, ()),
+    ('addmv_', 'addmv', 'inplace', factory_464, ()),
+    ('addbmm_', 'addbmm', 'inplace', factory_465, ()),
+    ('baddbmm_', 'baddbmm', 'inplace', factory_465, ()),
+    ('addr_', 'addr', 'inplace', factory_466, ()),
+    ('renorm_', 'renorm', 'inplace', factory_467, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_446, ()),
+    ('lgamma_', 'lgamma', 'inplace', factory_439, ()),
+    ('digamma_', 'digamma', 'inplace', factory_439, ()),
+    ('igamma_', 'igamma', 'inplace', factory_437, ()),
+    ('igammac_', 'igammac', 'inplace', factory_437, ()),
+    ('polygamma_', 'polygamma_method', 'inplace', factory_468, ()),
+    ('mvlgamma_', 'mvlgamma', 'inplace', factory_469, ()),
+    ('erfinv_', 'erfinv', 'inplace', factory_439, ()),
+    ('i0_', 'i0', 'inplace', factory_439, ()),
 )
