@@ -69,6 +69,7 @@ class Case:
     what: str
     arguments: Callable[[], tuple[tuple[Any, ...], dict[str, Any]]]
     rtol: float
+    of_largest: bool  # relative to the largest magnitude: for sums of products
 
     def tensors(self) -> list[Any]:
         """The tensors and arrays among the arguments."""
@@ -94,6 +95,7 @@ def _written(given: tuple[tuple[Any, ...], dict[str, Any]]) -> tuple[list[Any], 
             return f"[{', '.join(map(text, x))}]"
         if type(x) is tuple:
             return f"({''.join(text(y) + ', ' for y in x)})"
+        x = x.item() if isinstance(x, np.generic) else x
         return f"framestance.{x.name}" if isinstance(x, fs.dtype) else x.__name__ if isinstance(x, type) else repr(x)
 
     return tensors, [text(x) for x in given[0]], {name: text(x) for name, x in given[1].items()}
@@ -104,7 +106,7 @@ class _Recorder(NumpyBuilder):
 
     def __init__(self) -> None:
         super().__init__("torch")
-        self.inexact = False
+        self.inexact = self.contracts = False
 
     def elementwise(self, row: Row, compute: Any, operands: Any) -> Any:
         self.inexact = self.inexact or any(row.ulp.values())
@@ -115,7 +117,7 @@ class _Recorder(NumpyBuilder):
         return super().reduce(row, value, dims, keepdim, dtype)
 
     def matmul(self, a: Any, b: Any) -> Any:
-        self.inexact = True
+        self.inexact = self.contracts = True
         return super().matmul(a, b)
 
 
@@ -157,17 +159,18 @@ def _given(row: Row, arguments: tuple[Any, ...], layout: Callable[[np.ndarray], 
     return tuple(positional), keywords
 
 
-def _rtol(row: Row, arguments: tuple[Any, ...]) -> float:
-    """0 where every step is exact; else what float32 or float64 keep after a few of them."""
+def _tolerance(row: Row, arguments: tuple[Any, ...]) -> tuple[float, bool]:
+    """0 where every step is exact; else what float32 or float64 keep after a few of them, and whether beside the largest magnitude."""
     recorder = _Recorder()
     try:
         row.build(recorder, *(x.copy() if isinstance(x, np.ndarray) else x for x in arguments))
     except Exception:
-        return 0.0
+        return 0.0, False
     if not (recorder.inexact or any(row.ulp.values())):
-        return 0.0
+        return 0.0, False
     halves = any(isinstance(x, np.ndarray) and x.dtype == np.float16 for x in arguments)
-    return 2e-3 if halves else 2e-5 if any(isinstance(x, np.ndarray) and x.dtype != np.float64 for x in arguments) else 1e-12
+    contracts = recorder.contracts or row.kind == "contraction"
+    return (2e-3 if halves else 2e-5 if any(isinstance(x, np.ndarray) and x.dtype != np.float64 for x in arguments) else 1e-12), contracts
 
 
 def cases(row: Row, everything: bool, seed: int = 0) -> Iterator[Case]:
@@ -188,7 +191,7 @@ def cases(row: Row, everything: bool, seed: int = 0) -> Iterator[Case]:
                 picked = numbered[:1] if numbered[0][0] == 0 and name == "as given" else []
             for number, arguments in picked:
                 make = functools.partial(_given, row, arguments, LAYOUTS[name])
-                yield Case(f"{row.name}, sample {number}, {name}", make, _rtol(row, arguments))
+                yield Case(f"{row.name}, sample {number}, {name}", make, *_tolerance(row, arguments))
 
 
 def samples_of(arguments: Any) -> Iterator[Any]:

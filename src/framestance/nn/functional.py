@@ -90,5 +90,3 @@ def triplet_margin_with_distance_loss(
         far = NAMESPACE["minimum"](far, distance(positive, negative))
     loss = (near - far + margin).clamp_min(0)
     return loss if reduction == "none" else loss.mean() if reduction == "mean" else loss.sum()
-
-

@@ -12,8 +12,8 @@ from .pooling import _max_pool, combined
 from .random import STATE
 from .reductions import SUM_ULP, _counted, sum_
 from .row import Operand, Row, Value, operation
-from .shapes import Size, is_size, product
-from .windows import batched, fixed, per_dimension, unbatched, windows
+from .shapes import Size, is_size, known_size, product
+from .windows import batched, per_dimension, unbatched, windows
 
 
 def _target(row: Row, output_size: Any, sizes: tuple[Size, ...]) -> tuple[Size, ...]:
@@ -221,7 +221,7 @@ def _fractional_pooling(rank: int) -> Row:
             ratios = (output_ratio,) * rank if isinstance(output_ratio, int | float) else tuple(output_ratio)
             if not all(0 < ratio < 1 for ratio in ratios):
                 raise ValueError(f"{row.name}(): output_ratio must be between 0 and 1, but got {ratios}")
-            wanted: tuple[Size, ...] = tuple(int(fixed(size) * ratio) for size, ratio in zip(values.shape[2:], ratios, strict=True))
+            wanted: tuple[Size, ...] = tuple(int(known_size(builder, size, row.name) * ratio) for size, ratio in zip(values.shape[2:], ratios, strict=True))
         else:
             wanted = per_dimension(row.name, "output_size", output_size, rank)
         if any(want + k - 1 > size for want, k, size in zip(wanted, kernel, values.shape[2:], strict=True)):

@@ -12,6 +12,7 @@ from .math import relu, sign
 from .reductions import SUM_ULP, _counted, amax, argmax, sum_
 from .row import Row, Value, operation
 from .shapes import Size, product
+from .views import contiguous
 from .windows import batched, lowest, padded, per_dimension, seen_as, unbatched, window_count, windows
 
 
@@ -60,7 +61,7 @@ FEW = 16  # elements of a window up to which whole windows are combined place by
 
 
 def combined(builder: Any, seen: Any, kernel: tuple[Size, ...], combine: Row, reduction: Row) -> Any:
-    """``reduction`` over the windows of ``seen``, by ``combine`` of two elements where windows are small."""
+    """``reduction`` over the windows of ``seen``, by ``combine`` of two elements where windows are small; in C order either way."""
     if not all(type(k) is int for k in kernel) or product(kernel) > FEW:
         return reduction.build(builder, seen, _window_dims(len(kernel)))
     lead, strides = len(seen.shape) - len(kernel), builder.strides(seen)
@@ -69,7 +70,7 @@ def combined(builder: Any, seen: Any, kernel: tuple[Size, ...], combine: Row, re
         offset = sum(i * step for i, step in zip(place, strides[lead:], strict=True))
         part = builder.view(seen, tuple(seen.shape[:lead]), strides[:lead], offset)
         result = part if result is None else builder.elementwise(combine, seen.dtype, (result, part))
-    return builder.copy(result) if product(kernel) == 1 else result
+    return builder.copy(result) if product(kernel) == 1 else contiguous.build(builder, result)
 
 
 def _along(builder: Any, value: Any, axis: int, rank: int) -> Any:

@@ -10,8 +10,8 @@ import numpy as np
 from . import dtypes
 from .adaptive import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from .row import Row, Value, operation
-from .shapes import Size, is_size
-from .windows import fixed, seen_as
+from .shapes import Size, is_size, known_size
+from .windows import seen_as
 
 MODES = {"nearest": (1, 2, 3), "nearest-exact": (1, 2, 3), "area": (1, 2, 3), "linear": (1,), "bilinear": (2,), "bicubic": (2,), "trilinear": (3,)}
 RESIZE_ULP = {"float32": 64.0, "float64": 64.0}
@@ -105,7 +105,7 @@ def _resized(array: Any, rules: tuple[Rule, ...]) -> Any:
     return np.ascontiguousarray(result) if result is not array else array.copy()
 
 
-def _wanted(sizes: tuple[Size, ...], size: Any, scale_factor: Any, recompute: bool) -> tuple[tuple[Size, ...], tuple[float, ...]]:
+def _wanted(builder: Any, sizes: tuple[Size, ...], size: Any, scale_factor: Any, recompute: bool) -> tuple[tuple[Size, ...], tuple[float, ...]]:
     """The sizes of the result, and the scales that places are computed with, 0 where sizes say it.
 
     Errors: ValueError when both or neither are given, or not one for each dimension.
@@ -119,11 +119,12 @@ def _wanted(sizes: tuple[Size, ...], size: Any, scale_factor: Any, recompute: bo
             raise ValueError(f"Input and output must have the same number of spatial dimensions, but got {list(sizes)} and output size of {list(wanted)}")
         return wanted, (0.0,) * rank
     factors = tuple(scale_factor) if isinstance(scale_factor, tuple | list) else (scale_factor,) * rank
-    factors = tuple(fixed(factor) if is_size(factor) else factor for factor in factors)
+    factors = tuple(known_size(builder, factor, "interpolate by a factor") if is_size(factor) else factor for factor in factors)
     if len(factors) != rank:
         raise ValueError(f"Input and scale_factor must have the same number of spatial dimensions, but got {list(sizes)} and {list(factors)}")
     wanted = tuple(
-        n * int(f) if type(f) is int or (type(f) is float and f.is_integer()) else math.floor(fixed(n) * float(f)) for n, f in zip(sizes, factors, strict=True)
+        n * int(f) if type(f) is int or (type(f) is float and f.is_integer()) else math.floor(known_size(builder, n, "interpolate") * float(f))
+        for n, f in zip(sizes, factors, strict=True)
     )
     return wanted, (0.0,) * rank if recompute else tuple(map(float, factors))
 
@@ -153,7 +154,7 @@ def _resize(
     if antialias and mode not in ("bilinear", "bicubic"):
         raise ValueError("Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input")
     sizes = tuple(input.shape[2:])
-    wanted, factors = _wanted(sizes, size, scale_factor, bool(recompute))
+    wanted, factors = _wanted(builder, sizes, size, scale_factor, bool(recompute))
     if any(n <= 0 for n in wanted) or any(n == 0 for n in input.shape[1:]):
         raise RuntimeError(f"Input and output sizes should be greater than 0, but got input {list(input.shape)} and output {list(wanted)}")
     if mode == "area":

@@ -47,15 +47,6 @@ def unbatched(builder: Any, value: Any, was_unbatched: bool) -> Any:
     return builder.view(value, tuple(value.shape[1:]), builder.strides(value)[1:], 0)
 
 
-def fixed(size: Size) -> int:
-    """A size as the number that it is at present; a graph made with it is used for that number only."""
-    if hasattr(size, "hint"):
-        number: int = size.hint
-        assert size == number  # noted as a relation that the graph relies on
-        return number
-    return int(size)
-
-
 def lowest(dtype: np.dtype[Any]) -> Any:
     """The number that no maximum notices."""
     if dtype.kind == "f":
