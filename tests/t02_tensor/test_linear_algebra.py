@@ -126,9 +126,15 @@ def test_pivots_are_lapacks() -> None:
     assert swap.pivots.tolist() == [-2, -2]
 
 
-def test_complex_results_are_refused() -> None:
-    with pytest.raises(NotImplementedError, match="complex"):
-        fs.linalg.eig(fs.eye(2))
+def test_eigenvalues_of_general_matrices_are_complex() -> None:
+    turn = fs.tensor([[0.0, -1.0], [1.0, 0.0]])
+    found = fs.linalg.eig(turn)
+    assert found.eigenvalues.dtype is fs.complex64 and sorted(found.eigenvalues.tolist(), key=lambda z: z.imag) == [-1j, 1j]
+    assert fs.linalg.eigvals(turn.double()).dtype is fs.complex128
+    rebuilt = found.eigenvectors @ fs.diag(found.eigenvalues) @ fs.linalg.inv(found.eigenvectors)
+    assert abs(rebuilt - turn).max().item() < 1e-6
+    with pytest.raises(RuntimeError, match="infs or NaNs"):
+        fs.linalg.eig(turn / 0)
 
 
 def test_residuals_of_least_squares_depend_on_the_rank() -> None:

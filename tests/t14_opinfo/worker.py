@@ -69,7 +69,7 @@ def entries() -> list[Any]:
 def converted(x: Any) -> Any:
     """The same argument for framestance."""
     if isinstance(x, torch.Tensor):
-        if x.dtype in (torch.bfloat16, torch.float16, torch.complex32) or x.is_quantized or x.layout != torch.strided:
+        if x.dtype in (torch.bfloat16, torch.complex32) or x.is_quantized or x.layout != torch.strided:
             raise NotImplementedError(f"a sample of {x.dtype}")
         array = x.detach().resolve_conj().resolve_neg().numpy()
         return fs.from_numpy(array)

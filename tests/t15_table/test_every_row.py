@@ -18,6 +18,7 @@ from t15_table.cases import cases, public
 EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"
 SEED = int(os.environ.get("FRAMESTANCE_TABLE_SEED", "0"))
 CONTENTS = {"B002", "B008"}  # breaks at what needs the contents of a tensor
+PARTS = {"real", "imag", "view_as_real", "view_as_complex"}  # memory under another dtype: no graph has it
 
 
 @pytest.mark.parametrize("name", [name for name, row in ROWS.items() if public(row) is not None])
@@ -37,6 +38,6 @@ def test_compiled_equals_uncompiled(name):
             same_value(others, tensors, f"{case.what}: arguments afterwards", rtol=case.rtol)
         if want.error is None:
             codes = {code for code, *_ in stats(compiled).breaks}
-            assert codes <= CONTENTS, (case.what, stats(compiled).breaks)
+            assert codes <= (CONTENTS | {"B010"} if name in PARTS else CONTENTS), (case.what, stats(compiled).breaks)
             ran, broken = ran + (not codes), broken + bool(codes)
     assert ran or broken, "no sample ran without an error"

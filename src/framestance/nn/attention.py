@@ -1,4 +1,4 @@
-"""Layers of attention: multi-head attention, and the transformer's encoder and decoder. Everything is made of the functions in attending.py."""
+"""Layers of attention: multi-head attention, and the transformer's encoder and decoder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 from ..tensor import NAMESPACE
 from . import functional, init
-from .attending import multi_head_attention_forward
 from .containers import ModuleList
 from .layers import Dropout, Linear
 from .module import Module
@@ -75,7 +74,7 @@ class MultiheadAttention(Module):
         turned = self.batch_first and query.ndim == 3
         if turned:
             query, key, value = query.transpose(0, 1), key.transpose(0, 1), value.transpose(0, 1)
-        result, weights = multi_head_attention_forward(
+        result, weights = functional.multi_head_attention_forward(
             query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight, self.in_proj_bias, self.bias_k, self.bias_v, self.add_zero_attn,
             self.dropout, self.out_proj.weight, self.out_proj.bias, self.training, key_padding_mask, need_weights, attn_mask,
             not self._qkv_same_embed_dim, self.q_proj_weight, self.k_proj_weight, self.v_proj_weight, None, None, average_attn_weights, is_causal,

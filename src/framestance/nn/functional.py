@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..tensor import NAMESPACE, SPACES
-from .attending import multi_head_attention_forward as multi_head_attention_forward
-from .attending import scaled_dot_product_attention as scaled_dot_product_attention
 
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
         """The functions that rows give this namespace."""
-
-
-if TYPE_CHECKING:
-
-    def __getattr__(name: str) -> Any: ...
 
 
 globals().update(SPACES.get("nn.functional", {}))  # the rows of that namespace

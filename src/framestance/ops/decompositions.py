@@ -76,7 +76,7 @@ def require_matrices(name: str, value: Any, *, square: bool = False, argument: s
 
 def require_floats(name: str, value: Any) -> None:
     """Errors: RuntimeError for integers and bools."""
-    if value.dtype.kind != "f":
+    if value.dtype.kind not in "fc":
         raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input. Got {dtypes.label(value.dtype)}")
 
 

@@ -161,7 +161,7 @@ def _sign(x: Any) -> Any:
 sign_row = unary("sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of numbers.", method=(), function=False, inplace=False, out=False)
 
 
-@operation("elementwise", method=("sign", "sgn"), inplace=True, out=True)
+@operation("elementwise", inplace=True, out=True)
 def sign(builder: Any, input: Value) -> Any:
     """1 above 0, -1 below, else 0 (for NaN too); bools as they are."""
     return copied(builder, input) if input.dtype.kind == "b" else sign_row.build(builder, input)

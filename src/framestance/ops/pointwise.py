@@ -31,30 +31,6 @@ copysign = binary(
 )  # fmt: skip
 
 
-def _tensor_itself(name: str, doc: str, method: tuple[str, ...]) -> None:
-    def build(builder: Any, input: Value) -> Any:
-        return input
-
-    build.__doc__ = doc
-    operation("view", name=name, method=method)(build)
-
-
-_tensor_itself("conj", "The complex conjugate: of real numbers, the tensor itself.", ("conj",))
-_tensor_itself("conj_physical", "The complex conjugate, computed: of real numbers, the tensor itself.", ("conj_physical",))
-_tensor_itself("resolve_conj", "The tensor itself: there are no conjugated views.", ("resolve_conj",))
-_tensor_itself("resolve_neg", "The tensor itself: there are no negated views.", ("resolve_neg",))
-_tensor_itself("real", "The real part: of real numbers, the tensor itself.", ())
-
-
-@operation("elementwise", out=True)
-def angle(builder: Any, input: Value) -> Any:
-    """The angle in the complex plane, in radians: 0, pi for negative numbers, NaN for NaN."""
-    compute = floating(builder, (input,))
-    value = builder.cast(input, compute)
-    result = builder.elementwise(where, compute, (gt.build(builder, 0, value), np.pi, 0.0))
-    return builder.elementwise(where, compute, (isnan.build(builder, value), value, result))
-
-
 @operation("elementwise", inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS)())
 def frac(builder: Any, input: Value) -> Any:
     """``input`` minus its whole part, with its sign. Of floats."""
@@ -175,12 +151,6 @@ def _infinite(name: str, limit: float, doc: str) -> None:
 
 _infinite("isposinf", float("inf"), "Whether it is positive infinity.")
 _infinite("isneginf", float("-inf"), "Whether it is negative infinity.")
-
-
-@operation("elementwise")
-def isreal(builder: Any, input: Value) -> Any:
-    """Whether it has no imaginary part: always."""
-    return builder.fill(tuple(input.shape), True, dtypes.BOOL)
 
 
 @operation(

@@ -248,22 +248,6 @@ def matrix_transpose(builder: Any, input: Value) -> Any:
     return transpose.build(builder, input, -2, -1)
 
 
-@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim != 1))
-def adjoint(builder: Any, input: Value) -> Any:
-    """The last two dimensions exchanged (elements are real): also the attribute ``mH``."""
-    if len(input.shape) == 1:
-        raise RuntimeError("tensor.adjoint() is only supported on matrices or batches of matrices. Got 1-D tensor.")
-    return transpose.build(builder, input, -2, -1) if len(input.shape) else alias.build(builder, input)
-
-
-@operation("view", name="hermitian", function=False, method=(), sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim in (0, 2)))
-def hermitian(builder: Any, input: Value) -> Any:
-    """A matrix with its dimensions exchanged (elements are real): the attribute ``H``."""
-    if len(input.shape) not in (0, 2):
-        raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {len(input.shape)}-D tensor.")
-    return adjoint.build(builder, input)
-
-
 @operation("view", method=("movedim", "moveaxis"))
 def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
     """Dimensions moved to other places; the others keep their order."""

@@ -298,6 +298,8 @@ PROPERTIES: dict[str, property] = {
     "is_cuda": property(lambda self: False, doc="Whether the tensor lives on a GPU: never."),
     "T": _new_attribute("reverse_dims"),
     "mT": _new_attribute("matrix_transpose"),
+    "real": property(lambda self: self if self._array.dtype.kind != "c" else _wrap(ROWS["real"].build(EAGER, self._array)), doc=ROWS["real"].doc),
+    "imag": _new_attribute("imag"),
     "H": _new_attribute("hermitian"),
     "mH": _new_attribute("adjoint"),
     "data": property(lambda self: _wrap(ROWS["alias"].build(EAGER, self._array)), _set_data, doc="Another tensor on the same memory."),

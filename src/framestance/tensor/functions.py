@@ -77,17 +77,7 @@ def typename(obj: Any) -> str:
     return str(obj.type()) if is_tensor(obj) else f"{type(obj).__module__}.{type(obj).__qualname__}"
 
 
-def eig(A: Any) -> Any:
-    """Not implemented: the eigenvalues of general matrices are complex numbers. Raises NotImplementedError."""
-    raise NotImplementedError("linalg.eig: there are no complex dtypes for the result; linalg.eigh takes symmetric matrices")
-
-
-def eigvals(A: Any) -> Any:
-    """Not implemented: the eigenvalues of general matrices are complex numbers. Raises NotImplementedError."""
-    raise NotImplementedError("linalg.eigvals: there are no complex dtypes for the result; linalg.eigvalsh takes symmetric matrices")
-
-
-LINALG: dict[str, Any] = {"LinAlgError": LinAlgError, "eig": eig, "eigvals": eigvals}
+LINALG: dict[str, Any] = {"LinAlgError": LinAlgError}
 PLAIN: dict[str, Any] = {
     f.__name__: f for f in (is_tensor, is_floating_point, is_complex, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
 }

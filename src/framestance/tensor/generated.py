@@ -1635,6 +1635,23 @@ def factory_184(_row, _build):
 
 
 def factory_185(_row, _build):
+    def operation(A):
+        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_186(_row, _build):
+    def operation(A, *, out=None):
+        if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
+        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_187(_row, _build):
     def operation(input, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -1643,7 +1660,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_188(_row, _build):
     def operation(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -1652,7 +1669,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_189(_row, _build):
     def operation(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -1661,7 +1678,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_190(_row, _build):
     def operation(a, b, dims=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims),), out._array); return out
         result = _build(_EAGER, a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims))
@@ -1670,7 +1687,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_191(_row, _build):
     def operation(x, y, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 2, y), dim,), out._array); return out
@@ -1680,7 +1697,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_192(_row, _build):
     def operation(*matrices):
         result = _build(_EAGER, _values(_row, 'matrices', 1, matrices))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1688,7 +1705,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_193(_row, _build):
     def operation(input, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1698,7 +1715,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_194(_row, _build):
     def operation(input, other, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1708,7 +1725,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_195(_row, _build):
     def operation(A, *, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), offset, dim1, dim2)
         if isinstance(A, _Tensor) and result is A._array: return A
@@ -1717,7 +1734,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_196(_row, _build):
     def operation(input1, input2, weight, bias=None):
         result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1725,7 +1742,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_197(_row, _build):
     def operation(x, *, N=None):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1733,7 +1750,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_198(_row, _build):
     def operation(x, N=None, increasing=False):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N, increasing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1741,7 +1758,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_199(_row, _build):
     def operation(*operands):
         result = _build(_EAGER, _data(operands))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1749,7 +1766,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_200(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1757,7 +1774,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_201(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1765,7 +1782,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_202(_row, _build):
     def operation(input, size=None, scale_factor=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1773,7 +1790,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_203(_row, _build):
     def operation(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1781,7 +1798,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_204(_row, _build):
     def operation(input, grid, interpolation_mode, padding_mode, align_corners):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), interpolation_mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1789,7 +1806,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_205(_row, _build):
     def operation(theta, size, align_corners=None):
         result = _build(_EAGER, theta._array if isinstance(theta, _Tensor) else _wrong(_row, 'theta', 1, theta), size, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1797,7 +1814,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_206(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
@@ -1806,7 +1823,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_207(_row, _build):
     def operation(input, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1814,7 +1831,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_208(_row, _build):
     def operation(input, bins, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1822,7 +1839,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_209(_row, _build):
     def operation(input, weights=None, minlength=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1830,7 +1847,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_210(_row, _build):
     def operation(A, B, *, left=True, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left)
@@ -1839,7 +1856,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
+def factory_211(_row, _build):
     def operation(A, B, *, left=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1847,7 +1864,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_212(_row, _build):
     def operation(A, B, dims=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims)
@@ -1856,7 +1873,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_213(_row, _build):
     def operation(A, B, *, upper, left=True, unitriangular=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular)
@@ -1865,7 +1882,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_214(_row, _build):
     def operation(input, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1873,27 +1890,10 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_215(_row, _build):
     def operation(input, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_214(_row, _build):
-    def operation(A, *, out=None):
-        if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
-        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_215(_row, _build):
-    def operation(A):
-        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -4195,7 +4195,6 @@ TABLE = (
     ('permute', 'permute', 'function', factory_15, ('permute',)),
     ('transpose', 'transpose', 'function', factory_16, ('transpose', 'swapaxes', 'swapdims')),
     ('t', 't', 'function', factory_5, ('t',)),
-    ('adjoint', 'adjoint', 'function', factory_5, ('adjoint',)),
     ('movedim', 'movedim', 'function', factory_17, ('movedim', 'moveaxis')),
     ('squeeze', 'squeeze', 'function', factory_18, ('squeeze',)),
     ('unsqueeze', 'unsqueeze', 'function', factory_19, ('unsqueeze',)),
@@ -4236,7 +4235,7 @@ TABLE = (
     ('trunc', 'trunc', 'function', factory_4, ('trunc', 'fix')),
     ('rint', 'rint', 'function', factory_4, ('rint',)),
     ('round', 'round', 'function', factory_28, ('round', 'special.round')),
-    ('sign', 'sign', 'function', factory_4, ('sign', 'sgn')),
+    ('sign', 'sign', 'function', factory_4, ('sign',)),
     ('isnan', 'isnan', 'function', factory_25, ('isnan',)),
     ('isfinite', 'isfinite', 'function', factory_25, ('isfinite',)),
     ('isinf', 'isinf', 'function', factory_25, ('isinf',)),
@@ -4387,12 +4386,6 @@ TABLE = (
     ('asinh', 'asinh', 'function', factory_4, ('asinh', 'arcsinh')),
     ('atanh', 'atanh', 'function', factory_4, ('atanh', 'arctanh')),
     ('copysign', 'copysign', 'function', factory_2, ('copysign',)),
-    ('conj', 'conj', 'function', factory_5, ('conj',)),
-    ('conj_physical', 'conj_physical', 'function', factory_5, ('conj_physical',)),
-    ('resolve_conj', 'resolve_conj', 'function', factory_5, ('resolve_conj',)),
-    ('resolve_neg', 'resolve_neg', 'function', factory_5, ('resolve_neg',)),
-    ('real', 'real', 'function', factory_5, ('real',)),
-    ('angle', 'angle', 'function', factory_4, ('angle',)),
     ('frac', 'frac', 'function', factory_4, ('frac',)),
     ('frexp', 'frexp', 'function', factory_25, ('frexp',)),
     ('ldexp', 'ldexp', 'function', factory_89, ('ldexp',)),
@@ -4405,7 +4398,6 @@ TABLE = (
     ('nan_to_num', 'nan_to_num', 'function', factory_107, ('nan_to_num',)),
     ('isposinf', 'isposinf', 'function', factory_4, ('isposinf',)),
     ('isneginf', 'isneginf', 'function', factory_4, ('isneginf',)),
-    ('isreal', 'isreal', 'function', factory_25, ('isreal',)),
     ('isclose', 'isclose', 'function', factory_108, ('isclose',)),
     ('deg2rad', 'deg2rad', 'function', factory_4, ('deg2rad',)),
     ('rad2deg', 'rad2deg', 'function', factory_4, ('rad2deg',)),
@@ -4435,6 +4427,20 @@ TABLE = (
     ('cross_entropy', 'nn.functional.cross_entropy', 'function', factory_122, ('nn.functional.cross_entropy',)),
     ('binary_cross_entropy', 'nn.functional.binary_cross_entropy', 'function', factory_123, ('nn.functional.binary_cross_entropy',)),
     ('binary_cross_entropy_with_logits', 'nn.functional.binary_cross_entropy_with_logits', 'function', factory_124, ('nn.functional.binary_cross_entropy_with_logits',)),
+    ('real', 'real', 'function', factory_5, ('real',)),
+    ('imag', 'imag', 'function', factory_5, ('imag',)),
+    ('view_as_real', 'view_as_real', 'function', factory_5, ('view_as_real',)),
+    ('view_as_complex', 'view_as_complex', 'function', factory_5, ('view_as_complex',)),
+    ('conj', 'conj', 'function', factory_5, ('conj',)),
+    ('conj_physical', 'conj_physical', 'function', factory_5, ('conj_physical',)),
+    ('adjoint', 'adjoint', 'function', factory_5, ('adjoint',)),
+    ('resolve_conj', 'resolve_conj', 'function', factory_5, ('resolve_conj',)),
+    ('resolve_neg', 'resolve_neg', 'function', factory_5, ('resolve_neg',)),
+    ('sgn', 'sgn', 'function', factory_4, ('sgn',)),
+    ('isreal', 'isreal', 'function', factory_25, ('isreal',)),
+    ('angle', 'angle', 'function', factory_4, ('angle',)),
+    ('complex', 'complex', 'function', factory_89, ('complex',)),
+    ('polar', 'polar', 'function', factory_89, ('polar',)),
     ('conv1d', 'conv1d', 'function', factory_125, ('conv1d', 'nn.functional.conv1d')),
     ('conv2d', 'conv2d', 'function', factory_125, ('conv2d', 'nn.functional.conv2d')),
     ('conv3d', 'conv3d', 'function', factory_125, ('conv3d', 'nn.functional.conv3d')),
@@ -4527,56 +4533,58 @@ TABLE = (
     ('dropout3d', 'nn.functional.dropout3d', 'function', factory_45, ('nn.functional.dropout3d',)),
     ('alpha_dropout', 'alpha_dropout', 'function', factory_184, ('alpha_dropout', 'nn.functional.alpha_dropout')),
     ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_184, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
-    ('addmv', 'addmv', 'function', factory_185, ('addmv',)),
-    ('addbmm', 'addbmm', 'function', factory_186, ('addbmm',)),
-    ('baddbmm', 'baddbmm', 'function', factory_186, ('baddbmm',)),
-    ('addr', 'addr', 'function', factory_187, ('addr',)),
-    ('tensordot', 'tensordot', 'function', factory_188, ('tensordot',)),
+    ('eig', 'linalg.eig', 'function', factory_185, ('linalg.eig',)),
+    ('eigvals', 'linalg.eigvals', 'function', factory_186, ('linalg.eigvals',)),
+    ('addmv', 'addmv', 'function', factory_187, ('addmv',)),
+    ('addbmm', 'addbmm', 'function', factory_188, ('addbmm',)),
+    ('baddbmm', 'baddbmm', 'function', factory_188, ('baddbmm',)),
+    ('addr', 'addr', 'function', factory_189, ('addr',)),
+    ('tensordot', 'tensordot', 'function', factory_190, ('tensordot',)),
     ('kron', 'kron', 'function', factory_89, ('kron',)),
     ('inner', 'inner', 'function', factory_89, ('inner',)),
     ('vdot', 'vdot', 'function', factory_89, ('vdot',)),
-    ('vecdot', 'linalg.vecdot', 'function', factory_189, ('linalg.vecdot',)),
+    ('vecdot', 'linalg.vecdot', 'function', factory_191, ('linalg.vecdot',)),
     ('multi_dot', 'linalg.multi_dot', 'function', factory_84, ('linalg.multi_dot',)),
-    ('chain_matmul', 'chain_matmul', 'function', factory_190, ('chain_matmul',)),
-    ('cross', 'cross', 'function', factory_191, ('cross',)),
-    ('cross', 'linalg.cross', 'function', factory_192, ('linalg.cross',)),
-    ('diagonal', 'linalg.diagonal', 'function', factory_193, ('linalg.diagonal',)),
-    ('bilinear', 'nn.functional.bilinear', 'function', factory_194, ('nn.functional.bilinear',)),
-    ('vander', 'linalg.vander', 'function', factory_195, ('linalg.vander',)),
-    ('vander', 'vander', 'function', factory_196, ('vander',)),
-    ('einsum', 'einsum', 'function', factory_197, ('einsum',)),
-    ('interpolate', 'nn.functional.interpolate', 'function', factory_198, ('nn.functional.interpolate',)),
-    ('upsample', 'nn.functional.upsample', 'function', factory_199, ('nn.functional.upsample',)),
-    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_200, ('nn.functional.upsample_nearest',)),
-    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_200, ('nn.functional.upsample_bilinear',)),
-    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_201, ('nn.functional.grid_sample',)),
-    ('grid_sampler', 'grid_sampler', 'function', factory_202, ('grid_sampler',)),
-    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_202, ('grid_sampler_2d',)),
-    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_202, ('grid_sampler_3d',)),
-    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_203, ('nn.functional.affine_grid',)),
-    ('histc', 'histc', 'function', factory_204, ('histc',)),
-    ('histogram', 'histogram', 'function', factory_205, ('histogram',)),
-    ('histogramdd', 'histogramdd', 'function', factory_206, ('histogramdd',)),
-    ('bincount', 'bincount', 'function', factory_207, ('bincount',)),
-    ('solve', 'linalg.solve', 'function', factory_208, ('linalg.solve',)),
-    ('solve_ex', 'linalg.solve_ex', 'function', factory_209, ('linalg.solve_ex',)),
-    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_210, ('linalg.tensorsolve',)),
-    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_211, ('linalg.solve_triangular',)),
-    ('triangular_solve', 'triangular_solve', 'function', factory_212, ('triangular_solve',)),
-    ('cholesky_solve', 'cholesky_solve', 'function', factory_213, ('cholesky_solve',)),
+    ('chain_matmul', 'chain_matmul', 'function', factory_192, ('chain_matmul',)),
+    ('cross', 'cross', 'function', factory_193, ('cross',)),
+    ('cross', 'linalg.cross', 'function', factory_194, ('linalg.cross',)),
+    ('diagonal', 'linalg.diagonal', 'function', factory_195, ('linalg.diagonal',)),
+    ('bilinear', 'nn.functional.bilinear', 'function', factory_196, ('nn.functional.bilinear',)),
+    ('vander', 'linalg.vander', 'function', factory_197, ('linalg.vander',)),
+    ('vander', 'vander', 'function', factory_198, ('vander',)),
+    ('einsum', 'einsum', 'function', factory_199, ('einsum',)),
+    ('interpolate', 'nn.functional.interpolate', 'function', factory_200, ('nn.functional.interpolate',)),
+    ('upsample', 'nn.functional.upsample', 'function', factory_201, ('nn.functional.upsample',)),
+    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_202, ('nn.functional.upsample_nearest',)),
+    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_202, ('nn.functional.upsample_bilinear',)),
+    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_203, ('nn.functional.grid_sample',)),
+    ('grid_sampler', 'grid_sampler', 'function', factory_204, ('grid_sampler',)),
+    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_204, ('grid_sampler_2d',)),
+    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_204, ('grid_sampler_3d',)),
+    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_205, ('nn.functional.affine_grid',)),
+    ('histc', 'histc', 'function', factory_206, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_207, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_208, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_209, ('bincount',)),
+    ('solve', 'linalg.solve', 'function', factory_210, ('linalg.solve',)),
+    ('solve_ex', 'linalg.solve_ex', 'function', factory_211, ('linalg.solve_ex',)),
+    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_212, ('linalg.tensorsolve',)),
+    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_213, ('linalg.solve_triangular',)),
+    ('triangular_solve', 'triangular_solve', 'function', factory_214, ('triangular_solve',)),
+    ('cholesky_solve', 'cholesky_solve', 'function', factory_215, ('cholesky_solve',)),
     ('cholesky_inverse', 'cholesky_inverse', 'function', factory_167, ('cholesky_inverse',)),
-    ('det', 'linalg.det', 'function', factory_214, ('linalg.det',)),
+    ('det', 'linalg.det', 'function', factory_186, ('linalg.det',)),
     ('det', 'det', 'function', factory_25, ('det',)),
-    ('slogdet', 'linalg.slogdet', 'function', factory_215, ('linalg.slogdet',)),
+    ('slogdet', 'linalg.slogdet', 'function', factory_185, ('linalg.slogdet',)),
     ('slogdet', 'slogdet', 'function', factory_25, ('slogdet',)),
     ('logdet', 'logdet', 'function', factory_25, ('logdet',)),
-    ('inv', 'linalg.inv', 'function', factory_214, ('linalg.inv',)),
+    ('inv', 'linalg.inv', 'function', factory_186, ('linalg.inv',)),
     ('inverse', 'inverse', 'function', factory_4, ('inverse',)),
     ('inv_ex', 'linalg.inv_ex', 'function', factory_216, ('linalg.inv_ex',)),
     ('tensorinv', 'linalg.tensorinv', 'function', factory_217, ('linalg.tensorinv',)),
     ('matrix_power', 'linalg.matrix_power', 'function', factory_218, ('linalg.matrix_power',)),
     ('matrix_power', 'matrix_power', 'function', factory_219, ('matrix_power',)),
-    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_215, ('linalg.matrix_exp',)),
+    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_185, ('linalg.matrix_exp',)),
     ('matrix_exp', 'matrix_exp', 'function', factory_25, ('matrix_exp',)),
     ('matrix_rank', 'linalg.matrix_rank', 'function', factory_220, ('linalg.matrix_rank',)),
     ('pinv', 'linalg.pinv', 'function', factory_221, ('linalg.pinv',)),
@@ -4763,7 +4771,6 @@ TABLE = (
     ('swapaxes', 'transpose', 'method', factory_304, ()),
     ('swapdims', 'transpose', 'method', factory_304, ()),
     ('t', 't', 'method', factory_292, ()),
-    ('adjoint', 'adjoint', 'method', factory_292, ()),
     ('movedim', 'movedim', 'method', factory_305, ()),
     ('moveaxis', 'movedim', 'method', factory_305, ()),
     ('squeeze', 'squeeze', 'method', factory_306, ()),
@@ -4809,7 +4816,6 @@ TABLE = (
     ('rint', 'rint', 'method', factory_291, ()),
     ('round', 'round', 'method', factory_315, ()),
     ('sign', 'sign', 'method', factory_291, ()),
-    ('sgn', 'sign', 'method', factory_291, ()),
     ('isnan', 'isnan', 'method', factory_314, ()),
     ('isfinite', 'isfinite', 'method', factory_314, ()),
     ('isinf', 'isinf', 'method', factory_314, ()),
@@ -4887,11 +4893,6 @@ TABLE = (
     ('atanh', 'atanh', 'method', factory_291, ()),
     ('arctanh', 'atanh', 'method', factory_291, ()),
     ('copysign', 'copysign', 'method', factory_289, ()),
-    ('conj', 'conj', 'method', factory_292, ()),
-    ('conj_physical', 'conj_physical', 'method', factory_292, ()),
-    ('resolve_conj', 'resolve_conj', 'method', factory_292, ()),
-    ('resolve_neg', 'resolve_neg', 'method', factory_292, ()),
-    ('angle', 'angle', 'method', factory_291, ()),
     ('frac', 'frac', 'method', factory_291, ()),
     ('frexp', 'frexp', 'method', factory_314, ()),
     ('ldexp', 'ldexp', 'method', factory_342, ()),
@@ -4904,7 +4905,6 @@ TABLE = (
     ('nan_to_num', 'nan_to_num', 'method', factory_352, ()),
     ('isposinf', 'isposinf', 'method', factory_291, ()),
     ('isneginf', 'isneginf', 'method', factory_291, ()),
-    ('isreal', 'isreal', 'method', factory_314, ()),
     ('isclose', 'isclose', 'method', factory_353, ()),
     ('deg2rad', 'deg2rad', 'method', factory_291, ()),
     ('rad2deg', 'rad2deg', 'method', factory_291, ()),
@@ -4916,6 +4916,14 @@ TABLE = (
     ('logit', 'logit', 'method', factory_354, ()),
     ('gcd', 'gcd', 'method', factory_289, ()),
     ('lcm', 'lcm', 'method', factory_289, ()),
+    ('conj', 'conj', 'method', factory_292, ()),
+    ('conj_physical', 'conj_physical', 'method', factory_292, ()),
+    ('adjoint', 'adjoint', 'method', factory_292, ()),
+    ('resolve_conj', 'resolve_conj', 'method', factory_292, ()),
+    ('resolve_neg', 'resolve_neg', 'method', factory_292, ()),
+    ('sgn', 'sgn', 'method', factory_291, ()),
+    ('isreal', 'isreal', 'method', factory_314, ()),
+    ('angle', 'angle', 'method', factory_291, ()),
     ('unbind', 'unbind', 'method', factory_355, ()),
     ('split', 'split', 'method', factory_356, ()),
     ('unsafe_split', 'unsafe_split', 'method', factory_357, ()),
@@ -5115,7 +5123,6 @@ TABLE = (
     ('rint_', 'rint', 'inplace', factory_439, ()),
     ('round_', 'round', 'inplace', factory_445, ()),
     ('sign_', 'sign', 'inplace', factory_439, ()),
-    ('sgn_', 'sign', 'inplace', factory_439, ()),
     ('atan2_', 'atan2', 'inplace', factory_437, ()),
     ('arctan2_', 'atan2', 'inplace', factory_437, ()),
     ('hypot_', 'hypot', 'inplace', factory_437, ()),
@@ -5143,6 +5150,7 @@ TABLE = (
     ('logit_', 'logit', 'inplace', factory_453, ()),
     ('gcd_', 'gcd', 'inplace', factory_437, ()),
     ('lcm_', 'lcm', 'inplace', factory_437, ()),
+    ('sgn_', 'sgn', 'inplace', factory_439, ()),
     ('scatter_', 'scatter', 'inplace', factory_454, ()),
     ('scatter_add_', 'scatter_add', 'inplace', factory_455, ()),
     ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_456, ()),
