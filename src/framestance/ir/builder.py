@@ -76,6 +76,7 @@ class GraphBuilder:
     # -- pure values -----------------------------------------------------------------------------------------------------------------------
 
     def elementwise(self, row: Row, compute: Dtype, operands: Sequence[Any]) -> Node:
+        row.require_computable(compute)
         values = [self.cast(x, compute) if isinstance(x, Node) else self.number(x, compute) for x in operands]
         shape = self.broadcast([value.shape for value in values])
         # torch's eager rows cast operands one by one; NumPy's ufuncs cast on the way and see the operands as they are
@@ -93,6 +94,7 @@ class GraphBuilder:
         return self._add("cast", (value,), TensorType(dtype, value.shape, copy_order_strides(value.type)), dialect=self.dialect)
 
     def reduce(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Node:
+        row.require_computable(dtype)
         full = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape))
         cast = self.cast(value, dtype)
         strides = contiguous_strides(full)
@@ -141,6 +143,7 @@ class GraphBuilder:
 
         def refer(x: Any) -> Any:
             if isinstance(x, Node):
+                row.require_computable(x.dtype)
                 inputs.append(x)
                 return NodeRef(len(inputs) - 1)
             if isinstance(x, RuntimeFloat):

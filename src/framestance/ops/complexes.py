@@ -78,8 +78,8 @@ def view_as_complex(builder: Any, input: Value) -> Any:
 # ---- conjugates, signs, angles ----
 
 _conjugate = unary(
-    "conjugate", np.conjugate, None, "The conjugates of complex numbers.", takes_complex=True, method=(), function=False, inplace=False, out=False,
-    sampler=_complex_samples,
+    "conjugate", np.conjugate, None, "The conjugates of complex numbers.", takes_complex=True,
+    method=(), function=False, inplace=False, out=False, sampler=_complex_samples,
 )  # fmt: skip
 
 
@@ -131,12 +131,12 @@ def _complex_sign(z: Any) -> Any:
 
 
 _sign_of_complex = unary(
-    "complex_sign", _complex_sign, None, "``z / abs(z)``, 0 at 0.", takes_complex=True, method=(), function=False, inplace=False, out=False,
-    sampler=_complex_samples,
+    "complex_sign", _complex_sign, None, "``z / abs(z)``, 0 at 0.", takes_complex=True,
+    method=(), function=False, inplace=False, out=False, sampler=_complex_samples,
 )  # fmt: skip
 _complex_angle = unary(
-    "complex_angle", np.angle, None, "The angles of complex numbers.", result="real", takes_complex=True, method=(), function=False, inplace=False, out=False,
-    sampler=_complex_samples,
+    "complex_angle", np.angle, None, "The angles of complex numbers.", result="real", takes_complex=True,
+    method=(), function=False, inplace=False, out=False, sampler=_complex_samples,
 )  # fmt: skip
 
 
@@ -147,8 +147,8 @@ def sgn(builder: Any, input: Value) -> Any:
 
 
 _isreal = unary(
-    "complex_isreal", np.isreal, None, "Whether the imaginary part is 0.", result="bool", takes_complex=True, method=(), function=False, inplace=False, out=False,
-    sampler=_complex_samples,
+    "complex_isreal", np.isreal, None, "Whether the imaginary part is 0.", result="bool", takes_complex=True,
+    method=(), function=False, inplace=False, out=False, sampler=_complex_samples,
 )  # fmt: skip
 
 

@@ -179,7 +179,13 @@ def _qr_of(builder: Any, row: Row, a: Any, mode: str) -> Any:
     return QR(*builder.extern(row, _qr, (a, mode), [((*batch, m, k), a.dtype), ((*batch, k, n), a.dtype)]))
 
 
-@operation("contraction", name="linalg.qr", ulp=FACTOR_ULP, sampler=lambda s: [(a, mode) for a in shaped_samples(s) for mode in ("reduced", "complete", "r")])
+@operation(
+    "contraction",
+    name="linalg.qr",
+    takes_complex=True,
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a, mode) for a in shaped_samples(s) for mode in ("reduced", "complete", "r")],
+)
 def linalg_qr(builder: Any, A: Value, mode: str = "reduced") -> Any:
     """Factors Q and R with ``Q @ R`` the matrices. Modes: "reduced"; "complete", in which Q is square; "r", in which Q is left empty."""
     if mode not in ("reduced", "complete", "r"):

@@ -73,6 +73,7 @@ def cosine_similarity(builder: Any, x1: Value, x2: Value, dim: int = 1, eps: flo
 def pairwise_distance(builder: Any, x1: Value, x2: Value, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False) -> Any:
     """The ``p``-norm of ``x1 - x2 + eps`` over the last dimension."""
     compute = floating(builder, (x1, x2))
+    pairwise_distance.require_computable(compute)
     difference = sub.build(builder, builder.cast(x1, compute), builder.cast(x2, compute))
     return vector_length(builder, add.build(builder, difference, eps), p, -1, keepdim)
 

@@ -94,6 +94,7 @@ class NumpyBuilder:
 
     def elementwise(self, row: Row, compute: np.dtype[Any], operands: Sequence[Any]) -> Array:
         assert row.ufunc is not None
+        row.require_computable(compute)
         torch = self.dialect == "torch"
         args = []
         arrays = False
@@ -150,6 +151,7 @@ class NumpyBuilder:
         return array.copy(order="C")
 
     def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
+        row.require_computable(dtype)
         reducer: Any = row.ufunc
         if dtype == FLOAT16:
             return self.cast(self.reduce(row, value, dims, keepdim, FLOAT32), dtype)
@@ -204,6 +206,9 @@ class NumpyBuilder:
             raise broadcast_error(self.dialect, (target.shape, np.shape(value))) from None
 
     def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[Any]) -> tuple[Array, ...]:
+        for x in args:
+            if isinstance(x, np.ndarray):
+                row.require_computable(x.dtype)
         made = quietly(function, *args) if self.dialect == "torch" else function(*args)
         if not results:
             return ()

@@ -328,7 +328,7 @@ def _choose(condition: Any, left: Any, right: Any) -> Any:
     return np.where(condition, np.asarray(left, condition.dtype), np.asarray(right, condition.dtype))  # two numbers have no dtype of their own
 
 
-@operation("elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", numpy=(np.where,))
+@operation("elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", takes_complex=True, numpy=(np.where,))
 def where(builder: Any, condition: Value, input: Operand = None, other: Operand = None) -> Any:
     """Elements of ``input`` where the condition (bools) holds, of ``other`` elsewhere. With a condition alone: the indices of nonzeros."""
     if input is None and other is None:

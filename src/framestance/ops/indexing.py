@@ -443,6 +443,8 @@ def _sort(array: Any, dim: int, descending: bool) -> Any:
 def sort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> Any:
     """Values in order along ``dim`` and their indices; equal values keep their order, NaN counts as largest."""
     rank = len(input.shape)
+    if input.dtype.kind == "c":
+        raise RuntimeError("Sort does not support complex dtypes on CPU")
     wrapped = wrap_dim(dim, rank, "sort")
     if not rank:
         return ValuesIndices(builder.copy(input), builder.fill((), 0, dtypes.INT64))

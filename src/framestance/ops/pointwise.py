@@ -206,6 +206,8 @@ def sinc(builder: Any, input: Value) -> Any:
 @operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary()())
 def float_power(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent`` in float64."""
+    for x in (input, exponent):
+        float_power.require_computable(x.dtype if builder.is_value(x) else dtypes.number_dtype(x))
     left, right = (builder.cast(x, dtypes.FLOAT64) if builder.is_value(x) else x for x in (input, exponent))
     left = left if builder.is_value(left) else float(left)
     return pow_.build(builder, left, right if builder.is_value(right) else float(right))

@@ -47,7 +47,9 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
         return builder.reduce(row, input, wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
 
     build.__doc__ = doc
-    row = operation("reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, numpy=numpy, numpy_method=(name,))(build)
+    row = operation(
+        "reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, takes_complex=True, numpy=numpy, numpy_method=(name,)
+    )(build)
     return row
 
 
@@ -265,7 +267,7 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     return sub.build(builder, shifted, log.build(builder, sum_.build(builder, exp.build(builder, shifted), dim, True)))
 
 
-@operation("reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP)
+@operation("reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, takes_complex=True)
 @in_single
 def cumsum(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""

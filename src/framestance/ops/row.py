@@ -48,7 +48,7 @@ class Row:
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
     expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (of complex numbers).
-    takes_complex: whether the ufunc is right for complex numbers; other rows refuse them.
+    takes_complex: whether it is right for complex numbers; other rows that compute refuse them.
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
@@ -136,6 +136,11 @@ class Row:
         if surplus or not required <= len(args) <= positional:
             raise NotCovered(f"{self.name} with {', '.join(sorted(surplus)) or f'{len(args)} positional arguments'}")
         return self.apply(builder, args, kwargs)
+
+    def require_computable(self, dtype: Any) -> None:
+        """Errors: NotImplementedError for complex numbers, which most functions do not mean; those that only move elements may have any dtype."""
+        if dtype.kind == "c" and not self.takes_complex and self.kind in ("elementwise", "reduction", "contraction"):
+            raise NotImplementedError(f"\"{self.name}_cpu\" not implemented for '{'ComplexFloat' if dtype.itemsize == 8 else 'ComplexDouble'}'")
 
     def wrong_argument(self, name: str, position: int, given: Any) -> TypeError:
         """The error for an argument that should be a tensor."""

@@ -89,13 +89,13 @@ def _solved(builder: Any, row: Row, a: Any, b: Any, left: bool, check: bool) -> 
     return squeeze.build(builder, result, -1) if vector else result, info
 
 
-@operation("contraction", name="linalg.solve", keyword_only=1, out=True, can_fail=True, ulp=FACTOR_ULP, sampler=_systems)
+@operation("contraction", name="linalg.solve", takes_complex=True, keyword_only=1, out=True, can_fail=True, ulp=FACTOR_ULP, sampler=_systems)
 def solve(builder: Any, A: Value, B: Value, left: bool = True) -> Any:
     """The solution X of ``A @ X = B`` (``X @ A = B`` unless ``left``); B holds matrices or vectors. Errors: LinAlgError for singular A."""
     return _solved(builder, solve, A, B, left, True)[0]
 
 
-@operation("contraction", name="linalg.solve_ex", keyword_only=2, can_fail=True, ulp=FACTOR_ULP,
+@operation("contraction", name="linalg.solve_ex", takes_complex=True, keyword_only=2, can_fail=True, ulp=FACTOR_ULP,
            sampler=lambda s: [*_systems(s), (np.zeros((2, 2)), np.ones((2, 1)))])  # fmt: skip
 def solve_ex(builder: Any, A: Value, B: Value, left: bool = True, check_errors: bool = False) -> Any:
     """The solution of ``linalg.solve`` and, instead of an error, which pivot of a singular matrix was zero."""

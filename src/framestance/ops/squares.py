@@ -114,7 +114,7 @@ def inverse_of(builder: Any, row: Row, a: Any, check: bool = True) -> tuple[Any,
     return found
 
 
-@operation("contraction", name="linalg.inv", out=True, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
+@operation("contraction", name="linalg.inv", takes_complex=True, out=True, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
 def inv(builder: Any, A: Value) -> Any:
     """The inverses of square matrices. Errors: LinAlgError for singular ones."""
     return inverse_of(builder, inv, A)[0]
@@ -126,7 +126,7 @@ def inverse(builder: Any, input: Value) -> Any:
     return inverse_of(builder, inverse, input)[0]
 
 
-@operation("contraction", name="linalg.inv_ex", keyword_only=1, can_fail=True, ulp=FACTOR_ULP,
+@operation("contraction", name="linalg.inv_ex", takes_complex=True, keyword_only=1, can_fail=True, ulp=FACTOR_ULP,
            sampler=lambda s: [(a,) for a in definite_samples(s)] + [(np.zeros((2, 2)),)])  # fmt: skip
 def inv_ex(builder: Any, A: Value, check_errors: bool = False) -> Any:
     """The inverses and, instead of an error, which pivot of a singular matrix was zero (from 1; 0 where there is an inverse)."""

@@ -301,6 +301,7 @@ def cov(builder: Any, input: Value, correction: Any = 1, fweights: Operand = Non
 
     ``fweights``: how often each observation was made (integers), ``aweights``: how much it counts; ``correction``: what is taken off their number.
     """
+    cov.require_computable(input.dtype)
     if len(input.shape) > 2:
         raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {len(input.shape)} dimensions")
     if input.dtype.kind == "b":
