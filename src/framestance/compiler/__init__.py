@@ -6,7 +6,7 @@ from __future__ import annotations
 from .. import _C
 from ..capture import known
 from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
-from ..nn import Parameter
+from ..nn.parameter import Parameter
 from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
 from ..tensor import Tensor
