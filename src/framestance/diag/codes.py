@@ -362,8 +362,10 @@ _add_break(
     cause="What is called is known, but not with these arguments, or the arguments cannot be bound to its parameters while capturing.",
     fix="Use the plainer form that the message names, or pass the arguments one by one.",
     body="""
-    y = torch.zeros(3)
-    return torch.add(x, 1, out=y)
+    total = torch.zeros(())
+    for a, b in zip(x, x, strict=True):
+        total = total + a * b
+    return total
     """,
 )
 _add_break(
