@@ -14,7 +14,7 @@ from .math import silu as silu_row
 from .mutation import inplace_build, write_value
 from .random import STATE
 from .reductions import argmax, log_softmax, softmax
-from .row import Row, Value, operation, register
+from .row import DType, Row, Value, operation, register
 from .shapes import wrap_dim
 from .views import narrowed, reshape
 
@@ -315,19 +315,19 @@ def _over_dims(s: Any) -> Any:
 
 
 @operation("reduction", name="nn.functional.softmax", ulp=softmax.ulp, sampler=_over_dims)
-def functional_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def functional_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``; without one over dimension 0 of 0-d, 1-d and 3-d tensors, else over 1."""
     return softmax.build(builder, input, _implicit_dim(dim, input), dtype)
 
 
 @operation("reduction", name="nn.functional.log_softmax", ulp=softmax.ulp, sampler=_over_dims)
-def functional_log_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def functional_log_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
     return log_softmax.build(builder, input, _implicit_dim(dim, input), dtype)
 
 
 @operation("reduction", name="nn.functional.softmin", ulp=softmax.ulp, sampler=_over_dims)
-def softmin(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def softmin(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``softmax(-input, dim)``."""
     return softmax.build(builder, negative.build(builder, input), _implicit_dim(dim, input), dtype)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import add, mul
-from .row import NotCovered, Operand, Row, Value, operation
+from .row import NotCovered, Number, Row, Value, operation
 from .shapes import Size, broadcast_shapes, contiguous_strides, product
 from .views import expanded, reshape, transpose, unsqueeze
 
@@ -183,13 +183,13 @@ def blended(builder: Any, row: Row, input: Any, result: Any, beta: Any, alpha: A
 
 
 @operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP)
-def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * (mat1 @ mat2)``; with ``beta`` 0, NaN in ``input`` does not matter."""
     return blended(builder, addmm, input, mm.build(builder, mat1, mat2), beta, alpha)
 
 
 @operation("contraction", method=(), aliases=("nn.functional.linear",), ulp=MATMUL_ULP)
-def linear(builder: Any, input: Value, weight: Value, bias: Operand = None) -> Any:
+def linear(builder: Any, input: Value, weight: Value, bias: Value | None = None) -> Any:
     """``input @ weight.T + bias``: input (..., in), weight (out, in) or (in,), bias (out,) or None."""
     if len(weight.shape) not in (1, 2):
         raise RuntimeError(f"linear: weight must be 1-D or 2-D, got {len(weight.shape)}-D")

@@ -210,12 +210,12 @@ def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
             kind = type(right)
             if kind is float:
                 if left.dtype.kind in "fc":
-                    return left.dtype  # type: ignore[no-any-return]
+                    return left.dtype
             elif kind is int:
                 if left.dtype.kind != "b":
-                    return left.dtype  # type: ignore[no-any-return]
+                    return left.dtype
             elif builder.is_value(right) and left.dtype == right.dtype:
-                return left.dtype  # type: ignore[no-any-return]
+                return left.dtype
     ranks: list[NumpyDtype | None] = [None, None, None]
     for operand in operands:
         if builder.is_value(operand):
