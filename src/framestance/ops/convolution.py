@@ -11,9 +11,9 @@ from . import dtypes
 from .contraction import MATMUL_ULP
 from .elementwise import add
 from .row import Ints, Row, Value, operation
-from .shapes import Size, product
+from .shapes import Size, product, seen_as
 from .views import contiguous, expanded, reshape
-from .windows import batched, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
 LARGE = 1 << 26  # copied windows beyond that many elements are made for one of the batch at a time
 

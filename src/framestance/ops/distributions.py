@@ -35,11 +35,6 @@ def _check_generator(name: str, generator: Any) -> None:
         raise NotImplementedError(f"{name}(): argument 'generator' must be None: all numbers come from the generator that manual_seed() seeds")
 
 
-def _require_float(what: str, dtype: np.dtype[Any]) -> None:
-    if dtype.kind != "f":
-        raise NotImplementedError(f"\"{what}\" not implemented for '{dtypes.label(dtype)}'")
-
-
 # ---- methods that fill a tensor ----
 
 
@@ -107,7 +102,7 @@ def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0,
     """Write numbers whose logarithms are normal with that mean and deviation, of floats; the result is the tensor."""
     if std <= 0:
         raise RuntimeError(f"log_normal_ expects std > 0.0, but found std={std}")
-    _require_float("log_normal_cpu", input.dtype)
+    dtypes.require_float("log_normal_cpu", input.dtype)
     return _fill(builder, log_normal_, input, generator, _log_normal, mean, std)
 
 
@@ -172,7 +167,7 @@ def normal(
         raise TypeError("normal(): one of 'mean' and 'std' must be Tensor, or 'size' given")
     else:
         shape = _shape("normal", (size,))
-    _require_float("normal_kernel_cpu", wanted)
+    dtypes.require_float("normal_kernel_cpu", wanted)
     return builder.extern(normal, _normal, (mean, std, shape, wanted), [(shape, wanted)])[0]
 
 
@@ -237,5 +232,5 @@ def poisson(builder: Any, input: Value, generator: None = None) -> Any:
     Errors: RuntimeError for negative rates.
     """
     _check_generator("poisson", generator)
-    _require_float("poisson_cpu", input.dtype)
+    dtypes.require_float("poisson_cpu", input.dtype)
     return builder.extern(poisson, _poisson, (input,), [(tuple(input.shape), input.dtype)])[0]

@@ -294,3 +294,9 @@ def label(d: NumpyDtype) -> str:
     """The name of ``d`` in torch's error messages."""
     found = _BY_NUMPY.get(d)
     return found.label if found is not None else str(d)
+
+
+def require_float(what: str, d: NumpyDtype) -> None:
+    """Errors: NotImplementedError that names ``what`` for a dtype that is not one of floats."""
+    if d.kind != "f":
+        raise NotImplementedError(f"\"{what}\" not implemented for '{label(d)}'")

@@ -64,11 +64,6 @@ class HistogramDD(NamedTuple):
     bin_edges: tuple[Value, ...]
 
 
-def _require_float(name: str, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(input.dtype)}'")
-
-
 def _finite(name: str, low: Any, high: Any) -> None:
     if not (np.isfinite(low) and np.isfinite(high)):
         raise RuntimeError(f"{name}: range of [{low}, {high}] is not finite")
@@ -94,7 +89,7 @@ def histc(builder: Any, input: Value, bins: int = 100, min: float = 0, max: floa
     Errors: RuntimeError for bounds that are not finite or in the wrong order.
     """
     require_int(bins, "histc", "bins")
-    _require_float("histogram_cpu", input)
+    dtypes.require_float("histogram_cpu", input.dtype)
     if bins <= 0:
         raise RuntimeError(f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     _finite("torch.histc", float(min), float(max))
@@ -180,7 +175,7 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Floats | None = 
     """
     from .views import reshape
 
-    _require_float("histogramdd", input)
+    dtypes.require_float("histogramdd", input.dtype)
     if not builder.is_value(bins):
         require_int(bins, "histogram", "bins")
     if weight is not None:
@@ -199,7 +194,7 @@ def histogramdd(builder: Any, input: Value, bins: Data, range: Floats | None = N
     """
     if len(input.shape) < 2:
         raise RuntimeError("torch.histogramdd: input tensor should have at least 2 dimensions")
-    _require_float("histogramdd", input)
+    dtypes.require_float("histogramdd", input.dtype)
     columns = input.shape[-1]
     if is_size(bins):
         if not isinstance(columns, int):

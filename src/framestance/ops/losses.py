@@ -50,11 +50,6 @@ def _listed(shape: Any) -> str:
     return str(list(shape))
 
 
-def _require_floats(name: str, compute: Any) -> None:
-    if compute.kind != "f":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(compute)}'")
-
-
 def _couples(s: Any) -> Any:
     for n in s.FLOATS:
         for x in s.layouts(n):
@@ -107,7 +102,7 @@ def mse_loss(
 ) -> Any:
     """The squared difference, of floats."""
     reduction = chosen_reduction(reduction, size_average, reduce)
-    _require_floats("mse_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("mse_cpu", promoted(builder, (input, target)))
     return _weighted(builder, square.build(builder, sub.build(builder, input, target)), weight, reduction, True)
 
 
@@ -127,7 +122,7 @@ def smooth_l1_loss(
 
     Errors: RuntimeError for a negative ``beta``.
     """
-    _require_floats("smooth_l1_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("smooth_l1_cpu", promoted(builder, (input, target)))
     if not beta >= 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
     if beta == 0:
@@ -142,7 +137,7 @@ def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean
     Errors: RuntimeError for a ``delta`` that is not positive.
     """
     chosen_reduction(reduction)
-    _require_floats("huber_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("huber_cpu", promoted(builder, (input, target)))
     if not delta > 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
     return _weighted(builder, _rounded(builder, input, target, delta, 1), weight, reduction, False)

@@ -10,16 +10,11 @@ from .math import rsqrt
 from .mutation import write_value
 from .reductions import SUM_ULP, _counted, mean
 from .row import Ints, Row, Value, operation
-from .shapes import Size, product
+from .shapes import Size, product, seen_as
 from .views import contiguous, reshape
-from .windows import padded, seen_as
+from .windows import padded
 
 NORM_ULP = {name: 64.0 * ulp for name, ulp in SUM_ULP.items()}
-
-
-def _require_floats(row: Row, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{row.name}\" not implemented for '{dtypes.label(input.dtype)}'")
 
 
 def _require_shape(row: Row, what: str, given: Any, wanted: tuple[Size, ...]) -> None:
@@ -71,7 +66,7 @@ def _normalized(row: Row, input: Any, normalized_shape: Any, weight: Any, bias: 
         raise RuntimeError(
             f"Given normalized_shape={list(shape)}, expected input with shape [*, {', '.join(map(str, shape))}], but got input of size{list(input.shape)}"
         )
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     _require_shape(row, "weight", weight, shape)
     _require_shape(row, "bias", bias, shape)
     return tuple(range(-count, 0))
@@ -139,7 +134,7 @@ def _batch(
         return builder.copy(input), builder.fill((0,), 0, input.dtype), builder.fill((0,), 0, input.dtype)
     if rank < 2:
         raise RuntimeError(f"{row.name}(): expected at least 2 dimensions (batch, channels, ...), but got input of size {list(input.shape)}")
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     for what, given in (("weight", weight), ("bias", bias), ("running_mean", running[0]), ("running_var", running[1])):
         _require_shape(row, what, given, (input.shape[1],))
     if weight is not None:
@@ -253,7 +248,7 @@ def _grouped(builder: Any, row: Row, input: Any, groups: Any, weight: Any, bias:
     rank = len(input.shape)
     if rank < 2:
         raise RuntimeError(f"{row.name}(): Expected at least 2 dimensions for input tensor but received {rank}")
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     batch, channels = input.shape[:2]
     if groups <= 0 or channels % groups != 0:
         raise RuntimeError(
@@ -344,7 +339,7 @@ def instance_norm(
     if not use_input_stats:
         _require_statistics(running_mean, running_var, False)
         return _batch(builder, instance_norm, input, weight, bias, running, False, 0.0, eps)[0]
-    _require_floats(instance_norm, input)
+    dtypes.require_float(instance_norm.name, input.dtype)
     count = product(input.shape[2:])
     if count == 1:
         raise ValueError(f"Expected more than 1 spatial element when training, got input size {list(input.shape)}")
@@ -373,7 +368,7 @@ def local_response_norm(builder: Any, input: Value, size: int, alpha: float = 0.
     rank = len(input.shape)
     if rank < 3:
         raise ValueError(f"Expected 3D or higher dimensionality input (got {rank} dimensions)")
-    _require_floats(local_response_norm, input)
+    dtypes.require_float(local_response_norm.name, input.dtype)
     squares = square.build(builder, input)
     pads: list[tuple[Size, Size]] = [(size // 2, (size - 1) // 2), *[(0, 0)] * (rank - 2)]
     whole = padded(builder, squares, pads)

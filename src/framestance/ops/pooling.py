@@ -11,9 +11,9 @@ from .elementwise import abs_, add, div, floor_divide, lt, maximum, minimum, mul
 from .math import relu, sign
 from .reductions import SUM_ULP, _counted, amax, argmax, sum_
 from .row import Ints, Row, Value, operation
-from .shapes import Size, product
+from .shapes import Size, product, seen_as
 from .views import contiguous
-from .windows import batched, lowest, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, lowest, padded, per_dimension, unbatched, window_count, windows
 
 
 class _Geometry:

@@ -181,11 +181,16 @@ def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:
     return (np.asarray(STATE.generator.random(shape)) >= p).astype(dtype)
 
 
+def check_probability(p: Any) -> None:
+    """Errors: ValueError for what is no probability."""
+    if not 0.0 <= p <= 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+
+
 @operation("random", method=(), aliases=("nn.functional.dropout",), effect=True)
 def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
     """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
-    if not 0.0 <= p <= 1.0:
-        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    check_probability(p)
     if not training or p == 0.0:
         return input
     shape = tuple(input.shape)

@@ -7,9 +7,9 @@ from typing import Any
 from .convolution import added_windows
 from .dtypes import label
 from .row import Ints, Value, operation
-from .shapes import Size, product
+from .shapes import Size, product, seen_as
 from .views import contiguous, permute, reshape
-from .windows import batched, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
 
 def _shuffle_samples(s: Any) -> Any:

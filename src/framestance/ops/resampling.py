@@ -10,8 +10,7 @@ import numpy as np
 from . import dtypes
 from .adaptive import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from .row import Floats, Ints, Row, Value, operation
-from .shapes import Size, is_size, known_size
-from .windows import seen_as
+from .shapes import Size, is_size, known_size, seen_as
 
 MODES = {"nearest": (1, 2, 3), "nearest-exact": (1, 2, 3), "area": (1, 2, 3), "linear": (1,), "bilinear": (2,), "bicubic": (2,), "trilinear": (3,)}
 RESIZE_ULP = {"float32": 64.0, "float64": 64.0}
