@@ -62,10 +62,11 @@ test-all: test test-others ## all tests on every supported CPython found, and th
 fuzz: develop ## random Python programs, compiled against plain: make fuzz N=20000 SEED=0; fails on a difference, which is printed reduced
 	PYTHONPATH=tests FRAMESTANCE_STRICT=1 $(python) -m t12_fuzz --count $(N) --seed $(SEED)
 
-lint: $(tools) develop ## format, style, types, and the C code with warnings as errors
+lint: $(tools) develop ## format, style, types (of programs, too), and the C code with warnings as errors
 	$(python) -m ruff format --check --quiet .
 	$(python) -m ruff check --quiet .
 	$(python) -m mypy
+	$(python) -m pytest -q -k mypy tests/t00_house/test_typing.py
 	$(python) csrc/compile_extension.py --check
 
 format: $(tools) ## rewrite the Python files as `make lint` wants them
@@ -111,7 +112,7 @@ opinfo: develop ## torch's own sample inputs against framestance, uncompiled and
 refleak: develop ## a million cached calls must leave no block and no reference behind
 	$(python) -m benchmarks leaks
 
-generate: develop ## rewrite the generated functions after a change of the operation table
+generate: develop ## rewrite the generated functions and typing stubs after a change of the operation table
 	@$(python) src/framestance/tensor/generate.py
 
 docs: develop generate ## regenerate the reference pages from the operation table and the code catalogue

@@ -1,67 +1,17 @@
-"""Writes the reference pages operations.md and codes.md from the operation table and the code catalogue: `make docs`.
+"""Writes the reference pages operations.md, codes.md and how-it-works.md from the operation table and the code catalogue: `make docs`.
 
 A test compares the pages with what this gives, so they cannot drift from the code.
 """
 
 from __future__ import annotations
 
-import inspect
 import runpy
 from pathlib import Path
 
 from framestance.diag.codes import CATALOGUE, FAMILIES, Code
-from framestance.ops import ROWS
-from framestance.ops.row import KINDS, Row
 
 DOCS = Path(__file__).resolve().parent
 NOTICE = "<!-- Written by docs/generate.py: run `make docs` after changing {source}. -->\n"
-
-
-def call_of(row: Row) -> str:
-    """The public call, without the annotations that only the builders read."""
-    parameters = [parameter.replace(annotation=inspect.Parameter.empty) for parameter in row.signature.parameters.values()]
-    return f"{row.name}{inspect.Signature(parameters)}"
-
-
-def forms_of(row: Row) -> str:
-    """How a program may write it; empty for rows that only other rows use."""
-    forms = ["function"] if row.function else []
-    forms += [f"`.{name}()`" for name in row.method]
-    forms += [f"`__{row.operator}__`"] if row.operator else []
-    forms += [f"`{name}_`" for name in row.method[:1]] if row.inplace else []
-    forms += ["`out=`"] if row.out else []
-    forms += ["NumPy"] if row.numpy or row.numpy_method else []
-    return ", ".join(dict.fromkeys(forms))
-
-
-def accuracy_of(row: Row) -> str:
-    """What compiled code promises beside the exact value; empty where the row runs as NumPy's own call."""
-    if row.body is None:
-        return ""
-    distances = {name: distance for name, distance in row.ulp.items() if distance}
-    return ", ".join(f"{name} {distance:g} ulp" for name, distance in distances.items()) or "bit for bit"
-
-
-def cell(text: str) -> str:
-    """Text that may stand in a table."""
-    return " ".join(text.split()).replace("|", "\\|")
-
-
-def operations_page() -> str:
-    """Every row of the operation table, by kind."""
-    lines = [
-        NOTICE.format(source="a row of src/framestance/ops"),
-        "# Operations\n",
-        "One row of the table in `src/framestance/ops` defines each of these: the function, the methods, what capture puts into a graph and",
-        "how it is compiled. The last column says how far compiled results may be from eager ones; where it is empty, the compiled program",
-        "makes the same NumPy call as the eager one.",
-    ]
-    for kind in KINDS:
-        rows = sorted((row for row in ROWS.values() if row.kind == kind and forms_of(row)), key=lambda row: row.name)
-        if rows:
-            lines += [f"\n## {kind.capitalize()}\n", "| call | also as | what it does | compiled |", "|---|---|---|---|"]
-            lines += [f"| `{cell(call_of(row))}` | {forms_of(row)} | {cell(row.doc)} | {accuracy_of(row)} |" for row in rows]
-    return "\n".join(lines) + "\n"
 
 
 def code_section(code: Code) -> list[str]:
@@ -89,8 +39,8 @@ def codes_page() -> str:
 
 def pages() -> dict[str, str]:
     """File name in docs/ and text of each generated page."""
-    how_it_works = runpy.run_path(str(DOCS / "how_it_works.py"))["page"]()
-    return {"operations.md": operations_page(), "codes.md": codes_page(), "how-it-works.md": how_it_works}
+    operations, how_it_works = (runpy.run_path(str(DOCS / name))["page"]() for name in ("operations_page.py", "how_it_works.py"))
+    return {"operations.md": operations, "codes.md": codes_page(), "how-it-works.md": how_it_works}
 
 
 if __name__ == "__main__":

@@ -177,7 +177,7 @@ class Mistaken(torch.nn.Module):
         self.layer = torch.nn.Linear(5, 5)
 
     def forward(self, x):
-        return torch.sin(self.layer(x), x)
+        return torch.sin(self.layer(x), x)  # pyright: ignore[reportCallIssue]  the mistake
 
 
 def mistakes() -> None:

@@ -5,13 +5,10 @@ from typing import Any, Self, TypedDict, final
 
 import numpy as np
 
-# ---- tensors ----
-# A wrapper over one ndarray. Methods are set from Python; operators are installed by set_operator.
-class Tensor:
-    def __new__(cls, array: np.ndarray[Any, Any]) -> Self: ...
-    @property
-    def _array(self) -> np.ndarray[Any, Any]: ...
+from . import Tensor as Tensor
 
+# ---- tensors ----
+# A wrapper over one ndarray; operators are installed by set_operator, methods set from Python. What it has then is in the package's stub.
 # The array as a Tensor, without a copy.
 def wrap(array: np.ndarray[Any, Any], /) -> Tensor: ...
 

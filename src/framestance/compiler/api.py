@@ -4,7 +4,8 @@ first call."""
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, overload
 
 from .. import _C
 from ..capture.markers import is_disabled
@@ -15,7 +16,37 @@ from .objects import FUNCTIONS, CompiledModule
 from .options import OptionsKey, key_for
 from .wrapping import innermost
 
+F = TypeVar("F", bound=Callable[..., Any])
 
+
+@overload
+def compile(
+    fn: F,
+    *,
+    fullgraph: bool = False,
+    dynamic: bool | None = None,
+    backend: Any = "numba",
+    mode: str | None = None,
+    options: dict[str, Any] | None = None,
+    name: str | None = None,
+    disable: bool = False,
+    recompile_limit: int | None = None,
+    isolate_recompiles: bool = False,
+) -> F: ...
+@overload
+def compile(
+    fn: None = None,
+    *,
+    fullgraph: bool = False,
+    dynamic: bool | None = None,
+    backend: Any = "numba",
+    mode: str | None = None,
+    options: dict[str, Any] | None = None,
+    name: str | None = None,
+    disable: bool = False,
+    recompile_limit: int | None = None,
+    isolate_recompiles: bool = False,
+) -> Callable[[F], F]: ...
 def compile(
     fn: Any = None,
     *,

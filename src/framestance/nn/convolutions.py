@@ -58,7 +58,7 @@ class _Convolution(Module):
         self.out_channels = out_channels
         self.kernel_size = spread(kernel_size, self.rank)
         self.stride = spread(stride, self.rank)
-        self.padding = padding if isinstance(padding, str) else spread(padding, self.rank)
+        self.padding: Any = padding if isinstance(padding, str) else spread(padding, self.rank)
         self.dilation = spread(dilation, self.rank)
         self.output_padding = spread(output_padding, self.rank)
         self.groups = groups

@@ -20,7 +20,7 @@ class _MaxPool(Module):
         self.return_indices = return_indices
         self.ceil_mode = ceil_mode
 
-    def _numbers(self) -> tuple[Any, ...]:
+    def _numbers(self) -> Any:
         return self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices
 
     def extra_repr(self) -> str:
@@ -98,7 +98,7 @@ class _AvgPool(Module):
         self.count_include_pad = count_include_pad
         self.divisor_override = divisor_override
 
-    def _numbers(self) -> tuple[Any, ...]:
+    def _numbers(self) -> Any:
         return self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad
 
     def extra_repr(self) -> str:
@@ -119,14 +119,14 @@ class AvgPool2d(_AvgPool):
     """The mean of each window of height and width."""
 
     def forward(self, input: Any) -> Any:
-        return functional.avg_pool2d(input, *self._numbers(), self.divisor_override)
+        return functional.avg_pool2d(input, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
 
 
 class AvgPool3d(_AvgPool):
     """The mean of each window of depth, height and width."""
 
     def forward(self, input: Any) -> Any:
-        return functional.avg_pool3d(input, *self._numbers(), self.divisor_override)
+        return functional.avg_pool3d(input, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
 
 
 class _LPPool(Module):

@@ -11,10 +11,10 @@ from .math import exp, expm1, log1p, sigmoid, tanh
 from .math import leaky_relu as leaky_relu_row
 from .math import relu as relu_row
 from .math import silu as silu_row
-from .mutation import inplace_build, write_value
+from .mutation import inplace_build, placed
 from .random import STATE
 from .reductions import argmax, log_softmax, softmax
-from .row import Row, Value, operation, register
+from .row import DType, Row, Value, operation, register
 from .shapes import wrap_dim
 from .views import narrowed, reshape
 
@@ -23,19 +23,6 @@ SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805
 
 def _sampled(*more: tuple[Any, ...]) -> Any:
     return lambda s: ((x, *m) for name in s.FLOATS for x in s.layouts(name) for m in (more or ((),)))
-
-
-def _require_floats(name: str, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(input.dtype)}'")
-
-
-def _placed(builder: Any, input: Any, result: Any, inplace: bool) -> Any:
-    """``result``, or ``input`` with the result written into it."""
-    if not inplace:
-        return result
-    write_value(builder, input, result)
-    return input
 
 
 def _in_place_form(row: Row, *aliases: str) -> None:
@@ -61,19 +48,19 @@ def _in_place_form(row: Row, *aliases: str) -> None:
 @operation("elementwise", name="nn.functional.relu", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
 def relu(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input`` where it is positive, else 0; NaN stays NaN."""
-    return _placed(builder, input, relu_row.build(builder, input), inplace)
+    return placed(builder, input, relu_row.build(builder, input), inplace)
 
 
 @operation("elementwise", name="nn.functional.silu", sampler=_sampled())
 def silu(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input * sigmoid(input)`` of floats."""
-    return _placed(builder, input, silu_row.build(builder, input), inplace)
+    return placed(builder, input, silu_row.build(builder, input), inplace)
 
 
 @operation("elementwise", name="nn.functional.leaky_relu", sampler=_sampled((), (0.2,)))
 def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01, inplace: bool = False) -> Any:
     """``input`` where it is positive, else ``negative_slope * input``; of floats."""
-    return _placed(builder, input, leaky_relu_row.build(builder, input, negative_slope), inplace)
+    return placed(builder, input, leaky_relu_row.build(builder, input, negative_slope), inplace)
 
 
 # ---- clamped ----
@@ -95,7 +82,7 @@ def hardtanh(builder: Any, input: Value, min_val: float = -1.0, max_val: float =
     if input.dtype.kind == "u" and (min_val < 0 or max_val < 0):
         raise RuntimeError("Cannot do hardtanh on an unsigned type with negative limits")
     low, high = (dtypes.checked_number(x, input.dtype) for x in (min_val, max_val))
-    return _placed(builder, input, clamp.build(builder, input, low, high), inplace)
+    return placed(builder, input, clamp.build(builder, input, low, high), inplace)
 
 
 @operation("elementwise", name="nn.functional.relu6", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
@@ -107,17 +94,17 @@ def relu6(builder: Any, input: Value, inplace: bool = False) -> Any:
 @operation("elementwise", name="nn.functional.hardsigmoid", sampler=_sampled())
 def hardsigmoid(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``(input + 3) / 6`` limited to [0, 1]; of floats."""
-    _require_floats("hardsigmoid", input)
+    dtypes.require_float("hardsigmoid", input.dtype)
     limited = clamp.build(builder, add.build(builder, input, 3), 0, 6)
-    return _placed(builder, input, true_divide.build(builder, limited, 6), inplace)
+    return placed(builder, input, true_divide.build(builder, limited, 6), inplace)
 
 
 @operation("elementwise", name="nn.functional.hardswish", sampler=_sampled())
 def hardswish(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input * hardsigmoid(input)`` of floats."""
-    _require_floats("hardswish_cpu", input)
+    dtypes.require_float("hardswish_cpu", input.dtype)
     limited = clamp.build(builder, add.build(builder, input, 3), 0, 6)
-    return _placed(builder, input, true_divide.build(builder, mul.build(builder, input, limited), 6), inplace)
+    return placed(builder, input, true_divide.build(builder, mul.build(builder, input, limited), 6), inplace)
 
 
 @operation(
@@ -130,13 +117,13 @@ def threshold(builder: Any, input: Value, threshold: float, value: float, inplac
         raise NotImplementedError("\"threshold_cpu\" not implemented for 'Bool'")
     limit, other = (dtypes.checked_number(x, input.dtype) for x in (threshold, value))
     result = builder.elementwise(where, input.dtype, (le.build(builder, input, limit), other, input))
-    return _placed(builder, input, result, inplace)
+    return placed(builder, input, result, inplace)
 
 
 @operation("elementwise", name="nn.functional.hardshrink", aliases=("hardshrink",), method=("hardshrink",), sampler=_sampled((), (2,)))
 def hardshrink(builder: Any, input: Value, lambd: float = 0.5) -> Any:
     """``input`` where its magnitude exceeds ``lambd`` (or is NaN), else 0; of floats."""
-    _require_floats("hardshrink_cpu", input)
+    dtypes.require_float("hardshrink_cpu", input.dtype)
     inside = le.build(builder, abs_.build(builder, input), lambd)
     return builder.elementwise(where, input.dtype, (inside, 0, input))
 
@@ -147,7 +134,7 @@ def softshrink(builder: Any, input: Value, lambd: float = 0.5) -> Any:
 
     Errors: RuntimeError for a negative ``lambd``.
     """
-    _require_floats("softshrink_cpu", input)
+    dtypes.require_float("softshrink_cpu", input.dtype)
     if not lambd >= 0:
         raise RuntimeError(f"lambda must be greater or equal to 0, but found to be {lambd}.")
     limited = clamp.build(builder, input, -lambd, lambd)
@@ -173,30 +160,30 @@ def _exponential(builder: Any, input: Any, alpha: Any, scale: float, inner: Any)
 @operation("elementwise", name="nn.functional.elu", sampler=_sampled((), (2.0,)))
 def elu(builder: Any, input: Value, alpha: float = 1.0, inplace: bool = False) -> Any:
     """``input`` where it is positive, else ``alpha * (exp(input) - 1)``; of floats."""
-    _require_floats("elu_cpu", input)
-    return _placed(builder, input, _exponential(builder, input, alpha, 1, input), inplace)
+    dtypes.require_float("elu_cpu", input.dtype)
+    return placed(builder, input, _exponential(builder, input, alpha, 1, input), inplace)
 
 
 @operation("elementwise", name="nn.functional.selu", aliases=("selu",), sampler=_sampled())
 def selu(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``elu`` with the slope and scale that keep mean 0 and variance 1 from layer to layer; of floats."""
-    _require_floats("elu_cpu", input)
-    return _placed(builder, input, _exponential(builder, input, SELU_ALPHA, SELU_SCALE, input), inplace)
+    dtypes.require_float("elu_cpu", input.dtype)
+    return placed(builder, input, _exponential(builder, input, SELU_ALPHA, SELU_SCALE, input), inplace)
 
 
 @operation("elementwise", name="nn.functional.celu", aliases=("celu",), sampler=_sampled((), (2.0,)))
 def celu(builder: Any, input: Value, alpha: float = 1.0, inplace: bool = False) -> Any:
     """``input`` where it is positive, else ``alpha * (exp(input / alpha) - 1)``; of floats."""
-    _require_floats("elu_cpu", input)
+    dtypes.require_float("elu_cpu", input.dtype)
     if alpha == 0:
         raise RuntimeError("ZeroDivisionError: alpha cannot be 0 for CELU")
-    return _placed(builder, input, _exponential(builder, input, alpha, 1, true_divide.build(builder, input, alpha)), inplace)
+    return placed(builder, input, _exponential(builder, input, alpha, 1, true_divide.build(builder, input, alpha)), inplace)
 
 
 @operation("elementwise", name="nn.functional.softplus", sampler=_sampled((), (2.0, 1.5)))
 def softplus(builder: Any, input: Value, beta: float = 1, threshold: float = 20) -> Any:
     """``log(1 + exp(beta * input)) / beta``, and ``input`` where ``beta * input`` exceeds the threshold; of floats."""
-    _require_floats("softplus_cpu", input)
+    dtypes.require_float("softplus_cpu", input.dtype)
     scaled = input if beta == 1 else mul.build(builder, input, beta)
     soft = log1p.build(builder, exp.build(builder, scaled))
     soft = soft if beta == 1 else true_divide.build(builder, soft, beta)
@@ -206,7 +193,7 @@ def softplus(builder: Any, input: Value, beta: float = 1, threshold: float = 20)
 @operation("elementwise", name="nn.functional.logsigmoid", sampler=_sampled())
 def logsigmoid(builder: Any, input: Value) -> Any:
     """``log(sigmoid(input))`` without overflow; of floats."""
-    _require_floats("log_sigmoid_cpu", input)
+    dtypes.require_float("log_sigmoid_cpu", input.dtype)
     rest = log1p.build(builder, exp.build(builder, negative.build(builder, abs_.build(builder, input))))
     return sub.build(builder, minimum.build(builder, input, 0), rest)
 
@@ -214,9 +201,9 @@ def logsigmoid(builder: Any, input: Value) -> Any:
 @operation("elementwise", name="nn.functional.mish", sampler=_sampled())
 def mish(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input * tanh(log(1 + exp(input)))`` of floats."""
-    _require_floats("mish_cpu", input)
+    dtypes.require_float("mish_cpu", input.dtype)
     result = mul.build(builder, input, tanh.build(builder, log1p.build(builder, exp.build(builder, input))))
-    return _placed(builder, input, result, inplace)
+    return placed(builder, input, result, inplace)
 
 
 @operation("elementwise", name="nn.functional.softsign", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
@@ -246,7 +233,7 @@ def prelu(builder: Any, input: Value, weight: Value) -> Any:
         raise RuntimeError(f"prelu: Type promoting not supported. Got {dtypes.label(input.dtype)} and {dtypes.label(weight.dtype)}")
     if len(weight.shape) > 1:
         raise RuntimeError(f"prelu: Expected `weight` to be a scalar or 1D tensor, but got: ndim = {len(weight.shape)}")
-    _require_floats("prelu_cpu", input)
+    dtypes.require_float("prelu_cpu", input.dtype)
     rank = len(input.shape)
     if len(weight.shape) and weight.shape[0] != 1:
         if not rank:
@@ -272,15 +259,15 @@ def rrelu(builder: Any, input: Value, lower: float = 1.0 / 8, upper: float = 1.0
 
     Errors: RuntimeError when lower exceeds upper.
     """
-    _require_floats("rrelu_with_noise_out_cpu", input)
+    dtypes.require_float("rrelu_with_noise_out_cpu", input.dtype)
     if not lower <= upper:
         raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, got {lower} > {upper}")
     if not training:
-        return _placed(builder, input, leaky_relu_row.build(builder, input, (lower + upper) / 2), inplace)
+        return placed(builder, input, leaky_relu_row.build(builder, input, (lower + upper) / 2), inplace)
     shape = tuple(input.shape)
     slopes = builder.extern(rrelu, _slopes, (shape, lower, upper, input.dtype), [(shape, input.dtype)])[0]
     result = builder.elementwise(where, input.dtype, (gt.build(builder, input, 0), input, mul.build(builder, input, slopes)))
-    return _placed(builder, input, result, inplace)
+    return placed(builder, input, result, inplace)
 
 
 @operation("elementwise", name="nn.functional.glu", sampler=lambda s: ((s.plain_values(n, 4, 6), d) for n in s.FLOATS for d in (0, 1, -1)))
@@ -291,7 +278,7 @@ def glu(builder: Any, input: Value, dim: int = -1) -> Any:
     """
     if not len(input.shape):
         raise RuntimeError("glu does not support 0-dimensional tensors")
-    _require_floats("glu_cpu", input)
+    dtypes.require_float("glu_cpu", input.dtype)
     wrapped = wrap_dim(dim, len(input.shape), "glu")
     size = input.shape[wrapped]
     if size % 2 != 0:
@@ -315,19 +302,19 @@ def _over_dims(s: Any) -> Any:
 
 
 @operation("reduction", name="nn.functional.softmax", ulp=softmax.ulp, sampler=_over_dims)
-def functional_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def functional_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``; without one over dimension 0 of 0-d, 1-d and 3-d tensors, else over 1."""
     return softmax.build(builder, input, _implicit_dim(dim, input), dtype)
 
 
 @operation("reduction", name="nn.functional.log_softmax", ulp=softmax.ulp, sampler=_over_dims)
-def functional_log_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def functional_log_softmax(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
     return log_softmax.build(builder, input, _implicit_dim(dim, input), dtype)
 
 
 @operation("reduction", name="nn.functional.softmin", ulp=softmax.ulp, sampler=_over_dims)
-def softmin(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Any:
+def softmin(builder: Any, input: Value, dim: int | None = None, _stacklevel: int = 3, dtype: DType = None) -> Any:
     """``softmax(-input, dim)``."""
     return softmax.build(builder, negative.build(builder, input), _implicit_dim(dim, input), dtype)
 
@@ -345,7 +332,7 @@ def gumbel_softmax(builder: Any, logits: Value, tau: float = 1, hard: bool = Fal
 
     ``eps`` is unused, as in torch.
     """
-    _require_floats("gumbel_softmax", logits)
+    dtypes.require_float("gumbel_softmax", logits.dtype)
     shape = tuple(logits.shape)
     noise = builder.extern(gumbel_softmax, _gumbels, (shape, logits.dtype), [(shape, logits.dtype)])[0]
     soft = softmax.build(builder, true_divide.build(builder, add.build(builder, logits, noise), tau), dim)

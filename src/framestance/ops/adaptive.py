@@ -8,10 +8,10 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import add, true_divide
-from .pooling import _max_pool, combined
+from .pooling import WITH_INDICES, _max_pool, combined
 from .random import STATE
 from .reductions import SUM_ULP, _counted, sum_
-from .row import Operand, Row, Value, operation
+from .row import Floats, Ints, Row, Value, operation
 from .shapes import Size, is_size, known_size, product
 from .windows import batched, per_dimension, unbatched, windows
 
@@ -66,7 +66,7 @@ def _check(row: Row, input: Any, first: int) -> None:
 
 
 def _average(rank: int) -> Row:
-    def build(builder: Any, input: Value, output_size: Any) -> Any:
+    def build(builder: Any, input: Value, output_size: Ints) -> Any:
         values, missing = batched(builder, row, input, rank)
         sizes = tuple(values.shape[2:])
         wanted = _target(row, output_size, sizes)
@@ -141,10 +141,10 @@ def _largest(builder: Any, row: Row, rank: int, input: Any, output_size: Any, in
 
 
 def _maximum(rank: int) -> None:
-    def build(builder: Any, input: Value, output_size: Any, return_indices: bool = False) -> Any:
+    def build(builder: Any, input: Value, output_size: Ints, return_indices: bool = False) -> Any:
         return _largest(builder, row, rank, input, output_size, return_indices)
 
-    def with_indices(builder: Any, input: Value, output_size: Any, return_indices: bool = False) -> Any:
+    def with_indices(builder: Any, input: Value, output_size: Ints, return_indices: bool = False) -> tuple[Value, Value]:
         return _largest(builder, pair, rank, input, output_size, True)
 
     build.__doc__ = (
@@ -153,7 +153,7 @@ def _maximum(rank: int) -> None:
     )
     with_indices.__doc__ = f"``adaptive_max_pool{rank}d`` and the numbers of the largest elements, as a pair."
     name = f"nn.functional.adaptive_max_pool{rank}d"
-    row = operation("reduction", name=name, sampler=lambda s: [*_adaptive_samples(rank)(s), *_adaptive_samples(rank, True)(s)])(build)
+    row = operation("reduction", name=name, cases=WITH_INDICES, sampler=lambda s: [*_adaptive_samples(rank)(s), *_adaptive_samples(rank, True)(s)])(build)
     pair = operation("reduction", name=f"{name}_with_indices", sampler=_adaptive_samples(rank))(with_indices)
 
 
@@ -163,7 +163,7 @@ for _rank in (1, 2, 3):
 
 
 @operation("reduction", method=(), sampler=lambda s: [(s.plain_values("float32", 2, 3, 8), 3), (s.plain_values("float32", 3, 8), 4)])
-def adaptive_max_pool1d(builder: Any, input: Value, output_size: Any) -> Any:
+def adaptive_max_pool1d(builder: Any, input: Value, output_size: Ints) -> tuple[Value, Value]:
     """The pair of ``nn.functional.adaptive_max_pool1d_with_indices``, as ``torch.adaptive_max_pool1d`` gives it."""
     return _largest(builder, adaptive_max_pool1d, 1, input, output_size, True)
 
@@ -206,11 +206,11 @@ def _fractional_pooling(rank: int) -> Row:
     def build(
         builder: Any,
         input: Value,
-        kernel_size: Any,
-        output_size: Any = None,
-        output_ratio: Any = None,
+        kernel_size: Ints,
+        output_size: Ints | None = None,
+        output_ratio: Floats = None,
         return_indices: bool = False,
-        _random_samples: Operand = None,
+        _random_samples: Value | None = None,
     ) -> Any:
         values, missing = batched(builder, row, input, rank)
         _check(row, values, 1)
@@ -246,7 +246,7 @@ def _fractional_pooling(rank: int) -> Row:
                 yield x, 2, 3, None, indices, draw
         yield s.plain_values("float64", 3, *(9, 8, 7)[:rank]), 2, None, 0.5
 
-    row = operation("random", name=f"nn.functional.fractional_max_pool{rank}d", effect=True, sampler=samples)(build)
+    row = operation("random", name=f"nn.functional.fractional_max_pool{rank}d", effect=True, cases=WITH_INDICES, sampler=samples)(build)
     return row
 
 
@@ -267,7 +267,9 @@ def _put_back(array: Any, indices: Any, shape: tuple[int, ...]) -> Any:
 
 
 def _unpool(rank: int) -> Row:
-    def build(builder: Any, input: Value, indices: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, output_size: Any = None) -> Any:
+    def build(
+        builder: Any, input: Value, indices: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, output_size: Ints | None = None
+    ) -> Any:
         if indices.dtype != dtypes.INT64:
             raise RuntimeError(f"elements in indices should be type int64 but got: {dtypes.label(indices.dtype)}")
         if tuple(input.shape) != tuple(indices.shape):

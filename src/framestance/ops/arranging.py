@@ -9,7 +9,7 @@ import numpy as np
 from . import dtypes
 from .casts import check_device, check_requires_grad
 from .joins import cat, flip, repeat
-from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
+from .row import Device, DType, Ints, Operand, Row, Shape, Sizes, Value, Values, VarValues, operation
 from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, sizes_argument, wrap_dim
 from .views import alias, diagonal, flatten, reshape, transpose
 
@@ -25,7 +25,7 @@ def _roll(array: Any, shifts: tuple[int, ...], dims: tuple[int, ...] | None) -> 
 
 
 @operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary()() if x.ndim for rest in ((1,), (-7,), (2, -1), ((1, 30), (0, -1)))))
-def roll(builder: Any, input: Value, shifts: Any, dims: Any = None) -> Any:
+def roll(builder: Any, input: Value, shifts: Ints, dims: Ints | None = None) -> Any:
     """A copy whose elements are moved on by ``shifts`` along ``dims``; those that leave at the end come in at the beginning. Without ``dims`` in C order."""
     steps = _integers("roll", shifts, "shifts")
     axes = () if dims is None else _integers("roll", dims, "dims")
@@ -40,7 +40,7 @@ def roll(builder: Any, input: Value, shifts: Any, dims: Any = None) -> Any:
 
 
 @operation("view", sampler=lambda s: ((x, k, dims) for (x,) in s.unary()() if x.ndim > 1 for k in range(-1, 4) for dims in ((0, 1), (-1, 0))))
-def rot90(builder: Any, input: Value, k: int = 1, dims: Any = (0, 1)) -> Any:
+def rot90(builder: Any, input: Value, k: int = 1, dims: Shape = (0, 1)) -> Any:
     """A copy turned ``k`` times by 90 degrees in the plane of two dimensions, from the first towards the second."""
     axes, rank = _integers("rot90", dims, "dims"), len(input.shape)
     if len(axes) != 2:
@@ -100,7 +100,7 @@ def _repeated(array: Any, repeats: Any, dim: int, total: int | None) -> Any:
         (np.array([1, 0, 2]),), (s.plain_values("float32", 3, 4).T, np.array([1, 0, 2]), 1, 3), (s.plain_values("float32", 3), np.array([2])),
     ],
 )  # fmt: skip
-def repeat_interleave(builder: Any, input: Value, repeats: Operand = None, dim: int | None = None, output_size: Any = None) -> Any:
+def repeat_interleave(builder: Any, input: Value, repeats: Operand = None, dim: int | None = None, output_size: Ints | None = None) -> Any:
     """Each entry along ``dim`` (or each element of the flattened tensor) repeated, by one number or by one of an integer tensor for each entry.
 
     With one tensor alone: its indices, each repeated as the tensor says. The size of the result depends on such a tensor's contents unless
@@ -159,14 +159,14 @@ def _with_rank(builder: Any, x: Any, rank: int) -> Any:
 
 
 def _at_least(rank: int) -> Row:
-    def build(builder: Any, tensors: VarValues) -> Any:
+    def build(builder: Any, tensors: VarValues) -> tuple[Value, ...]:
         if len(tensors) == 1 and builder.is_value(tensors[0]):
             return _with_rank(builder, tensors[0], rank)
         return tuple(_with_rank(builder, x, rank) for x in listed(tensors))
 
     build.__doc__ = f"Views of the tensors with at least {rank} dimension{'s' * (rank > 1)}: one for one tensor, a tuple for several."
     return operation(
-        "view", name=f"atleast_{rank}d", method=(),
+        "view", name=f"atleast_{rank}d", method=(), cases=(({"tensors": "Value"}, "Value"),),
         sampler=lambda s: [*(((x,),) for (x,) in s.unary()()), ((s.plain_values("float32", 2), s.plain_values("int64", 3, 2)),), (([np.array(1)],),)],
     )(build)  # fmt: skip
 
@@ -261,7 +261,9 @@ def diagflat(builder: Any, input: Value, offset: int = 0) -> Any:
 
 
 def _indices_of_triangle(name: str, of: Any, doc: str) -> Row:
-    def build(builder: Any, row: Any, col: Any, offset: int = 0, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None) -> Any:
+    def build(
+        builder: Any, row: int, col: int, offset: int = 0, dtype: DType = None, device: Device = None, requires_grad: bool = False, layout: str | None = None
+    ) -> Any:
         check_device(device)
         check_requires_grad(requires_grad)
         wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)

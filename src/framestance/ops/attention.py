@@ -14,7 +14,7 @@ from .joins import cat
 from .math import sqrt
 from .random import dropout
 from .reductions import amax, mean, softmax
-from .row import Operand, Value, operation
+from .row import Value, operation
 from .shapes import Size
 from .views import expanded, narrowed, reshape, squeeze, transpose, unsqueeze
 
@@ -77,8 +77,8 @@ def _check_attention(query: Any, key: Any, value: Any, mask: Any, is_causal: boo
     (s.plain_values("float32", 4, 3, 2), s.plain_values("float32", 2, 5, 2), s.plain_values("float32", 2, 5, 2), None, 0.0, False, None, True),
 )())  # fmt: skip
 def scaled_dot_product_attention(
-    builder: Any, query: Value, key: Value, value: Value, attn_mask: Operand = None, dropout_p: float = 0.0, is_causal: bool = False,
-    scale: Any = None, enable_gqa: bool = False,
+    builder: Any, query: Value, key: Value, value: Value, attn_mask: Value | None = None, dropout_p: float = 0.0, is_causal: bool = False,
+    scale: float | None = None, enable_gqa: bool = False,
 ) -> Any:  # fmt: skip
     """``softmax(query @ key.mT * scale + mask) @ value``: query (..., L, E), key (..., S, E), value (..., S, Ev); the result is (..., L, Ev).
 
@@ -169,12 +169,12 @@ def _small(s: Any, *rest: Any) -> tuple[Any, ...]:
     _small(s), _small(s, None, False), _small(s, s.plain_values("bool", 2, 5), True, s.plain_values("float32", 3, 5)),
 ])  # fmt: skip
 def multi_head_attention_forward(
-    builder: Any, query: Value, key: Value, value: Value, embed_dim_to_check: Any, num_heads: Any, in_proj_weight: Operand, in_proj_bias: Operand,
-    bias_k: Operand, bias_v: Operand, add_zero_attn: bool, dropout_p: float, out_proj_weight: Value, out_proj_bias: Operand, training: bool = True,
-    key_padding_mask: Operand = None, need_weights: bool = True, attn_mask: Operand = None, use_separate_proj_weight: bool = False,
-    q_proj_weight: Operand = None, k_proj_weight: Operand = None, v_proj_weight: Operand = None, static_k: Operand = None, static_v: Operand = None,
-    average_attn_weights: bool = True, is_causal: bool = False,
-) -> Any:  # fmt: skip
+    builder: Any, query: Value, key: Value, value: Value, embed_dim_to_check: int, num_heads: int, in_proj_weight: Value | None, in_proj_bias: Value | None,
+    bias_k: Value | None, bias_v: Value | None, add_zero_attn: bool, dropout_p: float, out_proj_weight: Value, out_proj_bias: Value | None,
+    training: bool = True, key_padding_mask: Value | None = None, need_weights: bool = True, attn_mask: Value | None = None,
+    use_separate_proj_weight: bool = False, q_proj_weight: Value | None = None, k_proj_weight: Value | None = None, v_proj_weight: Value | None = None,
+    static_k: Value | None = None, static_v: Value | None = None, average_attn_weights: bool = True, is_causal: bool = False,
+) -> tuple[Value, Value | None]:  # fmt: skip
     """Attention of several heads, with projections before and after it. Returns the result (L, N, E) and the weights (N, L, S) or None.
 
     query (L, N, E), key and value (S, N, E), or all without N; masks are True, or minus infinity, where a key may not be looked at.

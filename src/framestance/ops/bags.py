@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .mutation import write_value
-from .row import Operand, Value, operation
+from .row import Value, operation
 
 MODES = ("sum", "mean", "max")
 
@@ -59,8 +59,9 @@ def _samples(s: Any) -> Any:
 
 @operation("index", name="nn.functional.embedding_bag", can_fail=True, sampler=_samples)
 def embedding_bag(
-    builder: Any, input: Value, weight: Value, offsets: Operand = None, max_norm: Any = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False,
-    mode: str = "mean", sparse: bool = False, per_sample_weights: Operand = None, include_last_offset: bool = False, padding_idx: int | None = None,
+    builder: Any, input: Value, weight: Value, offsets: Value | None = None, max_norm: float | None = None, norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, per_sample_weights: Value | None = None,
+    include_last_offset: bool = False, padding_idx: int | None = None,
 ) -> Any:  # fmt: skip
     """Sums, means or maxima of rows of ``weight`` named by bags of integers: rows of a 2-d ``input``, or stretches of a 1-d one that begin at ``offsets``.
 

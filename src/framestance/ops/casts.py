@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import dtypes
-from .row import NotCovered, Operand, Value, operation
+from .row import Device, DType, NotCovered, Operand, Value, operation
 from .shapes import is_contiguous
 from .views import converted
 
@@ -27,12 +27,12 @@ def check_requires_grad(requires_grad: Any) -> None:
 def to(
     builder: Any,
     input: Value,
-    target: Operand = None,
-    dtype: Any = None,
+    target: Operand | DType | Device = None,
+    dtype: DType = None,
     non_blocking: bool = False,
     copy: bool = False,
-    device: Any = None,
-    memory_format: Any = None,
+    device: Device = None,
+    memory_format: str | None = None,
 ) -> Any:
     """``input`` in a dtype, like another tensor, or on a device (the CPU). The tensor itself when nothing changes and ``copy`` is false."""
     if builder.is_value(target):
@@ -53,7 +53,7 @@ def type_as(builder: Any, input: Value, other: Value) -> Any:
 
 
 @operation("view", name="astype", function=False, method=(), numpy_method=("astype",))
-def astype(builder: Any, input: Value, dtype: Any) -> Any:
+def astype(builder: Any, input: Value, dtype: DType) -> Any:
     """NumPy's ``astype``: always a new array."""
     wanted = dtypes.as_numpy(dtype)
     if input.dtype != wanted:
@@ -64,7 +64,7 @@ def astype(builder: Any, input: Value, dtype: Any) -> Any:
 
 
 def _named_cast(name: str, wanted: dtypes.dtype) -> None:
-    def build(builder: Any, input: Value, memory_format: Any = None) -> Any:
+    def build(builder: Any, input: Value, memory_format: str | None = None) -> Any:
         return converted(builder, input, wanted.numpy, memory_format)
 
     build.__doc__ = f"``input`` as {wanted.name}; the tensor itself if it has that dtype."

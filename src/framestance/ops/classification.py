@@ -11,7 +11,7 @@ from .elementwise import abs_, add, maximum, mul, ne, negative, sub, true_divide
 from .losses import chosen_reduction, equal_shapes, reduced
 from .math import exp, log, log1p
 from .reductions import SUM_ULP, _counted, log_softmax, sum_
-from .row import Operand, Row, Value, operation
+from .row import Row, Value, operation
 from .shapes import product
 from .views import reshape
 
@@ -86,10 +86,10 @@ def nll_loss(
     builder: Any,
     input: Value,
     target: Value,
-    weight: Operand = None,
-    size_average: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
     ignore_index: int = -100,
-    reduce: Any = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """Minus the log-probability of the target class: input (C), (N, C) or (N, C, ...), target without the C.
@@ -174,10 +174,10 @@ def cross_entropy(
     builder: Any,
     input: Value,
     target: Value,
-    weight: Operand = None,
-    size_average: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
     ignore_index: int = -100,
-    reduce: Any = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
 ) -> Any:
@@ -221,9 +221,9 @@ def binary_cross_entropy(
     builder: Any,
     input: Value,
     target: Value,
-    weight: Operand = None,
-    size_average: Any = None,
-    reduce: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """``-(target * log(input) + (1 - target) * log(1 - input))`` of probabilities; logarithms count as at least -100.
@@ -258,11 +258,11 @@ def binary_cross_entropy_with_logits(
     builder: Any,
     input: Value,
     target: Value,
-    weight: Operand = None,
-    size_average: Any = None,
-    reduce: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
-    pos_weight: Operand = None,
+    pos_weight: Value | None = None,
 ) -> Any:
     """``binary_cross_entropy`` of ``sigmoid(input)``, without overflow; ``pos_weight`` scales the losses of targets of 1.
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import add, mul
-from .row import NotCovered, Operand, Row, Value, operation
-from .shapes import Size, broadcast_shapes, contiguous_strides, product
+from .row import NotCovered, Number, Row, Value, operation
+from .shapes import Size, broadcast_shapes, product, seen_as
 from .views import expanded, reshape, transpose, unsqueeze
 
 MATMUL_ULP = {"float32": 64.0, "float64": 64.0}  # of the sum of magnitudes
@@ -33,11 +33,6 @@ def _product(builder: Any, a: Any, b: Any) -> Any:
             )
         raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({a.shape[0]}x{a.shape[1]} and {b.shape[0]}x{b.shape[1]})")
     return builder.matmul(a, b)
-
-
-def _seen_as(builder: Any, value: Any, shape: tuple[Size, ...]) -> Any:
-    """A fresh C-contiguous result under another shape."""
-    return builder.view(value, shape, contiguous_strides(shape), 0)
 
 
 def _row_vector(builder: Any, v: Any) -> Any:
@@ -73,19 +68,19 @@ def matmul(builder: Any, input: Value, other: Value) -> Any:
                 f"inconsistent tensor size, expected tensor [{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements, "
                 f"but got {a.shape[0]} and {b.shape[0]} elements respectively"
             )
-        return _seen_as(builder, _product(builder, _row_vector(builder, a), _column_vector(builder, b)), ())
+        return seen_as(builder, _product(builder, _row_vector(builder, a), _column_vector(builder, b)), ())
     if left == 2 and right == 2:
         return _product(builder, a, b)
     if left == 1:
         result = matmul.build(builder, _row_vector(builder, a), b)
-        return _seen_as(builder, result, (*result.shape[:-2], result.shape[-1]))
+        return seen_as(builder, result, (*result.shape[:-2], result.shape[-1]))
     if right == 1:
         result = matmul.build(builder, a, _column_vector(builder, b))
-        return _seen_as(builder, result, tuple(result.shape[:-1]))
+        return seen_as(builder, result, tuple(result.shape[:-1]))
     if right == 2:
         rows = product(a.shape[:-1])
         result = _product(builder, reshape.build(builder, a, ((rows, a.shape[-1]),)), b)
-        return _seen_as(builder, result, (*a.shape[:-1], b.shape[-1]))
+        return seen_as(builder, result, (*a.shape[:-1], b.shape[-1]))
     return _batched(builder, a, b)
 
 
@@ -183,13 +178,13 @@ def blended(builder: Any, row: Row, input: Any, result: Any, beta: Any, alpha: A
 
 
 @operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP)
-def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * (mat1 @ mat2)``; with ``beta`` 0, NaN in ``input`` does not matter."""
     return blended(builder, addmm, input, mm.build(builder, mat1, mat2), beta, alpha)
 
 
 @operation("contraction", method=(), aliases=("nn.functional.linear",), ulp=MATMUL_ULP)
-def linear(builder: Any, input: Value, weight: Value, bias: Operand = None) -> Any:
+def linear(builder: Any, input: Value, weight: Value, bias: Value | None = None) -> Any:
     """``input @ weight.T + bias``: input (..., in), weight (out, in) or (in,), bias (out,) or None."""
     if len(weight.shape) not in (1, 2):
         raise RuntimeError(f"linear: weight must be 1-D or 2-D, got {len(weight.shape)}-D")

@@ -10,10 +10,10 @@ import numpy as np
 from . import dtypes
 from .contraction import MATMUL_ULP
 from .elementwise import add
-from .row import Operand, Row, Value, operation
-from .shapes import Size, product
+from .row import Ints, Row, Value, operation
+from .shapes import Size, product, seen_as
 from .views import contiguous, expanded, reshape
-from .windows import batched, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
 LARGE = 1 << 26  # copied windows beyond that many elements are made for one of the batch at a time
 
@@ -144,7 +144,9 @@ def _without_dim(builder: Any, value: Any, dim: int) -> Any:
 
 
 def _convolution(rank: int) -> Row:
-    def build(builder: Any, input: Value, weight: Value, bias: Operand = None, stride: Any = 1, padding: Any = 0, dilation: Any = 1, groups: int = 1) -> Any:
+    def build(
+        builder: Any, input: Value, weight: Value, bias: Value | None = None, stride: Ints = 1, padding: Ints | str = 0, dilation: Ints = 1, groups: int = 1
+    ) -> Any:
         return _convolve(builder, row, rank, input, weight, bias, (stride, padding, dilation, groups))
 
     build.__doc__ = (
@@ -242,12 +244,12 @@ def _transposed_convolution(rank: int) -> Row:
         builder: Any,
         input: Value,
         weight: Value,
-        bias: Operand = None,
-        stride: Any = 1,
-        padding: Any = 0,
-        output_padding: Any = 0,
+        bias: Value | None = None,
+        stride: Ints = 1,
+        padding: Ints = 0,
+        output_padding: Ints = 0,
         groups: int = 1,
-        dilation: Any = 1,
+        dilation: Ints = 1,
     ) -> Any:
         return _convolve_back(builder, row, rank, input, weight, bias, (stride, padding, output_padding, groups, dilation))
 

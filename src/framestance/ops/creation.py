@@ -9,7 +9,7 @@ import numpy as np
 
 from . import dtypes
 from .casts import check_device, check_requires_grad
-from .row import Data, Operand, Row, Sizes, Value, VarValues, operation
+from .row import Data, Device, DType, Number, Operand, Row, Shape, Sizes, Value, VarValues, operation
 from .shapes import is_size, listed, require_int, sizes_argument
 from .views import expanded
 
@@ -37,7 +37,7 @@ def _shape(name: str, size: Any) -> tuple[Any, ...]:
 
 def _filled(name: str, number: int, doc: str) -> Row:
     def build(
-        builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None, pin_memory: bool = False
+        builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, layout: str | None = None, pin_memory: bool = False
     ) -> Any:
         return builder.fill(_shape(name, size), number, _options(dtype, device, requires_grad))
 
@@ -46,7 +46,7 @@ def _filled(name: str, number: int, doc: str) -> Row:
 
 
 def _filled_like(name: str, number: int, doc: str) -> Row:
-    def build(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Any:
+    def build(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False, memory_format: str | None = None) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
         return builder.fill(tuple(input.shape), number, wanted)
@@ -56,7 +56,7 @@ def _filled_like(name: str, number: int, doc: str) -> Row:
 
 
 def _filled_new(name: str, number: int, doc: str) -> Row:
-    def build(builder: Any, input: Value, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    def build(builder: Any, input: Value, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
         return builder.fill(_shape(name, size), number, wanted)
@@ -86,7 +86,7 @@ def _full(builder: Any, shape: tuple[Any, ...], fill_value: Any, dtype: np.dtype
 
 
 @operation("creation", keyword_only=3)
-def full(builder: Any, size: Any, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def full(builder: Any, size: Shape, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the given sizes (a tuple); without ``dtype`` in the dtype of the number."""
     if not isinstance(size, tuple | list):
         raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__qualname__}")
@@ -96,14 +96,14 @@ def full(builder: Any, size: Any, fill_value: Operand, dtype: Any = None, device
 
 
 @operation("creation", method=(), keyword_only=3)
-def full_like(builder: Any, input: Value, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def full_like(builder: Any, input: Value, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
     return _full(builder, tuple(input.shape), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
 
 
 @operation("creation", function=False, keyword_only=3)
-def new_full(builder: Any, input: Value, size: Any, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def new_full(builder: Any, input: Value, size: Shape, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the given sizes and the dtype of ``input``."""
     _options(None, device, requires_grad)
     return _full(builder, _shape("new_full", (size,)), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
@@ -127,7 +127,9 @@ def _count(start: Any, end: Any, step: Any) -> Any:
 
 
 @operation("creation", keyword_only=3)
-def arange(builder: Any, start: Any = 0, end: Any = None, step: Any = 1, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def arange(
+    builder: Any, start: Number = 0, end: Number | None = None, step: Number = 1, dtype: DType = None, device: Device = None, requires_grad: bool = False
+) -> Any:
     """``start``, ``start + step``, ... before ``end``; ``arange(end)`` starts at 0. int64 when all three are integers, else the default dtype."""
     if end is None:
         start, end = 0, start
@@ -162,7 +164,7 @@ def _linspace(start: Any, end: Any, steps: int, dtype: Any) -> Any:
 
 
 @operation("creation", keyword_only=3, out=True)
-def linspace(builder: Any, start: Operand, end: Operand, steps: int, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def linspace(builder: Any, start: Operand, end: Operand, steps: int, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """``steps`` numbers evenly spaced from ``start`` to ``end`` (numbers or 0-d tensors), both included."""
     wanted = _options(dtype, device, requires_grad)
     check_endpoints(builder, "linspace", start, end, steps, wanted)
@@ -174,7 +176,7 @@ def _eye(n: int, m: int, dtype: Any) -> Any:
 
 
 @operation("creation", keyword_only=3)
-def eye(builder: Any, n: int, m: int | None = None, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def eye(builder: Any, n: int, m: int | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """The identity matrix of n rows and m (or n) columns."""
     wanted = _options(dtype, device, requires_grad)
     columns = n if m is None else m
@@ -261,7 +263,7 @@ def _contains_value(builder: Any, data: Any) -> bool:
 
 
 @operation("creation", keyword_only=4)
-def tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Any:
+def tensor(builder: Any, data: Data, dtype: DType = None, device: Device = None, requires_grad: bool = False, pin_memory: bool = False) -> Any:
     """A fresh tensor from numbers, nested lists of them, or an array. Python floats come in the default dtype.
 
     Errors: ValueError for lists of unequal length, TypeError or RuntimeError for what is no number of the dtype.
@@ -303,7 +305,7 @@ def _without_arrays(data: Any) -> Any:
 
 
 @operation("creation", method=())
-def as_tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None) -> Any:
+def as_tensor(builder: Any, data: Data, dtype: DType = None, device: Device = None) -> Any:
     """``data`` itself if it is a tensor of that dtype, memory shared with an ndarray of that dtype, else ``tensor(data)``."""
     check_device(device)
     wanted = None if dtype is None else dtypes.as_numpy(dtype)
@@ -313,7 +315,7 @@ def as_tensor(builder: Any, data: Data, dtype: Any = None, device: Any = None) -
 
 
 @operation("creation", function=False, keyword_only=3)
-def new_tensor(builder: Any, input: Value, data: Data, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def new_tensor(builder: Any, input: Value, data: Data, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """``tensor(data)`` in the dtype of ``input``."""
     return tensor.build(builder, data, input.dtype if dtype is None else dtype, device, requires_grad)
 
@@ -325,7 +327,7 @@ def _meshgrid_axis(builder: Any, value: Any, axis: int, shape: tuple[Any, ...]) 
 
 
 @operation("creation", method=())
-def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> Any:
+def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> tuple[Value, ...]:
     """The coordinates of a grid: each vector along its own dimension of the common shape; with "xy" the first two dimensions are exchanged."""
     tensors = listed(tensors)
     if not tensors:

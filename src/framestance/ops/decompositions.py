@@ -11,7 +11,7 @@ from . import factorizations as algorithms
 from .elementwise import sub
 from .factorizations import LinAlgError
 from .reductions import mean
-from .row import Operand, Row, Value, operation
+from .row import Row, Value, operation
 from .shapes import Size
 from .views import matrix_transpose, narrowed
 
@@ -149,7 +149,7 @@ def cholesky(builder: Any, input: Value, upper: bool = False) -> Any:
 
 @operation("contraction", name="linalg.cholesky_ex", keyword_only=2, can_fail=True, ulp=FACTOR_ULP,
            sampler=lambda s: [(a, upper) for a in definite_samples(s) for upper in (False, True)] + [(-np.eye(2),)])  # fmt: skip
-def cholesky_ex(builder: Any, A: Value, upper: bool = False, check_errors: bool = False) -> Any:
+def cholesky_ex(builder: Any, A: Value, upper: bool = False, check_errors: bool = False) -> CholeskyEx:
     """The triangular factor and, instead of an error, the order of the first minor that is not positive-definite."""
     return CholeskyEx(*_cholesky_of(builder, cholesky_ex, A, upper, "linalg.cholesky_ex" if check_errors else ""))
 
@@ -186,7 +186,7 @@ def _qr_of(builder: Any, row: Row, a: Any, mode: str) -> Any:
     ulp=FACTOR_ULP,
     sampler=lambda s: [(a, mode) for a in shaped_samples(s) for mode in ("reduced", "complete", "r")],
 )
-def linalg_qr(builder: Any, A: Value, mode: str = "reduced") -> Any:
+def linalg_qr(builder: Any, A: Value, mode: str = "reduced") -> QR:
     """Factors Q and R with ``Q @ R`` the matrices. Modes: "reduced"; "complete", in which Q is square; "r", in which Q is left empty."""
     if mode not in ("reduced", "complete", "r"):
         raise RuntimeError(f"qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), 'r', or 'complete'")
@@ -194,7 +194,7 @@ def linalg_qr(builder: Any, A: Value, mode: str = "reduced") -> Any:
 
 
 @operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a, some) for a in shaped_samples(s) for some in (True, False)])
-def qr(builder: Any, input: Value, some: bool = True) -> Any:
+def qr(builder: Any, input: Value, some: bool = True) -> QR:
     """Factors Q and R with ``Q @ R`` the matrices; Q is square unless ``some``."""
     return _qr_of(builder, qr, input, "reduced" if some else "complete")
 
@@ -205,7 +205,7 @@ def _geqrf(a: Any) -> tuple[Any, Any]:
 
 
 @operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)])
-def geqrf(builder: Any, input: Value) -> Any:
+def geqrf(builder: Any, input: Value) -> Geqrf:
     """QR as LAPACK writes it: R with the vectors of the Householder reflections below it, and their scales."""
     require_matrices("geqrf", input, argument="input", kernel="geqrf_cpu")
     k = smaller(*input.shape[-2:])
@@ -274,7 +274,7 @@ def _require_driver(name: str, driver: Any) -> None:
     ulp=FACTOR_ULP,
     sampler=lambda s: [(a, full) for a in shaped_samples(s) for full in (True, False)],
 )
-def linalg_svd(builder: Any, A: Value, full_matrices: bool = True, driver: Any = None) -> Any:
+def linalg_svd(builder: Any, A: Value, full_matrices: bool = True, driver: str | None = None) -> SVD:
     """U, S and Vh with ``U @ diag(S) @ Vh`` the matrices: singular values in descending order; U and Vh are square if ``full_matrices``."""
     _require_driver("linalg.svd", driver)
     return SVD(*svd_of(builder, linalg_svd, A, full_matrices))
@@ -286,7 +286,7 @@ def linalg_svd(builder: Any, A: Value, full_matrices: bool = True, driver: Any =
     ulp=FACTOR_ULP,
     sampler=lambda s: [(a, some) for a in shaped_samples(s) for some in (True, False)] + [(shaped_samples(s)[0], True, False)],
 )
-def svd(builder: Any, input: Value, some: bool = True, compute_uv: bool = True) -> Any:
+def svd(builder: Any, input: Value, some: bool = True, compute_uv: bool = True) -> OldSVD:
     """U, S and V with ``U @ diag(S) @ V.mT`` the matrices; U and V are square unless ``some``, and zero unless ``compute_uv``."""
     if compute_uv:
         u, s, vh = svd_of(builder, svd, input, not some)
@@ -308,7 +308,7 @@ def singular_values(builder: Any, row: Row, a: Any) -> Any:
 
 
 @operation("contraction", name="linalg.svdvals", keyword_only=1, out=True, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)])
-def svdvals(builder: Any, A: Value, driver: Any = None) -> Any:
+def svdvals(builder: Any, A: Value, driver: str | None = None) -> Any:
     """The singular values in descending order."""
     _require_driver("linalg.svdvals", driver)
     return singular_values(builder, svdvals, A)
@@ -328,7 +328,7 @@ def _require_rank(q: Any, a: Any, name: str = "q") -> None:
 
 
 @operation("contraction", method=(), can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]])
-def svd_lowrank(builder: Any, A: Value, q: Any = 6, niter: int = 2, M: Operand = None) -> Any:
+def svd_lowrank(builder: Any, A: Value, q: int = 6, niter: int = 2, M: Value | None = None) -> tuple[Value, Value, Value]:
     """U, S and V of the ``q`` largest singular values of ``A - M``. They are computed exactly: ``niter`` changes nothing, and no random numbers are drawn."""
     if M is not None:
         A = sub.build(builder, A, M)
@@ -339,7 +339,7 @@ def svd_lowrank(builder: Any, A: Value, q: Any = 6, niter: int = 2, M: Operand =
 @operation(
     "contraction", method=(), can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]] + [(shaped_samples(s)[0], None, False)]
 )
-def pca_lowrank(builder: Any, A: Value, q: Any = None, center: bool = True, niter: int = 2) -> Any:
+def pca_lowrank(builder: Any, A: Value, q: int | None = None, center: bool = True, niter: int = 2) -> tuple[Value, Value, Value]:
     """``svd_lowrank`` of the matrices with the means of their columns subtracted if ``center``; ``q`` is by default 6 or the smaller size."""
     require_matrices("pca_lowrank", A)
     if q is None:
@@ -367,7 +367,7 @@ def _eigh_of(builder: Any, row: Row, a: Any, uplo: str, vectors: bool) -> tuple[
 
 
 @operation("contraction", name="linalg.eigh", can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, uplo) for a in definite_samples(s) for uplo in "LU"])
-def eigh(builder: Any, A: Value, UPLO: str = "L") -> Any:
+def eigh(builder: Any, A: Value, UPLO: str = "L") -> Eigh:
     """Eigenvalues (ascending) and eigenvectors of symmetric matrices, from their lower ("L") or upper ("U") triangles."""
     return Eigh(*_eigh_of(builder, eigh, A, UPLO, True))
 

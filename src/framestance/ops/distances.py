@@ -35,7 +35,7 @@ def _orders(s: Any) -> Any:
 
 
 @operation("reduction", name="nn.functional.normalize", ulp=SUM_ULP, sampler=_orders)
-def normalize(builder: Any, input: Value, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Any = None) -> Any:
+def normalize(builder: Any, input: Value, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Value | None = None) -> Any:
     """``input`` divided by its ``p``-norm over ``dim``, or by ``eps`` where that is larger; of floats."""
     if out is not None:
         raise NotImplementedError("normalize(out=...): only out=None is accepted")

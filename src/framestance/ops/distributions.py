@@ -11,7 +11,7 @@ from . import dtypes
 from .creation import _options, _shape
 from .mutation import write_value
 from .random import STATE, _integers
-from .row import Operand, Row, Value, operation
+from .row import Device, DType, Operand, Row, Shape, Value, operation
 from .shapes import broadcast_shapes, require_int
 
 
@@ -35,11 +35,6 @@ def _check_generator(name: str, generator: Any) -> None:
         raise NotImplementedError(f"{name}(): argument 'generator' must be None: all numbers come from the generator that manual_seed() seeds")
 
 
-def _require_float(what: str, dtype: np.dtype[Any]) -> None:
-    if dtype.kind != "f":
-        raise NotImplementedError(f"\"{what}\" not implemented for '{dtypes.label(dtype)}'")
-
-
 # ---- methods that fill a tensor ----
 
 
@@ -56,7 +51,7 @@ def _geometric(p: float, shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 @operation("random", name="geometric_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
-def geometric_(builder: Any, input: Value, p: float, generator: Any = None) -> Any:
+def geometric_(builder: Any, input: Value, p: float, generator: None = None) -> Any:
     """Write how many attempts it takes until one of probability ``p`` succeeds; the result is the tensor."""
     if not 0 < p < 1:
         raise RuntimeError(f"geometric_ expects p to be in (0, 1), but got p={p}")
@@ -77,7 +72,7 @@ def _exponential(lambd: float, shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 @operation("random", name="exponential_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
-def exponential_(builder: Any, input: Value, lambd: float = 1.0, generator: Any = None) -> Any:
+def exponential_(builder: Any, input: Value, lambd: float = 1.0, generator: None = None) -> Any:
     """Write numbers of the exponential distribution with rate ``lambd``, of floats; the result is the tensor."""
     _require_continuous("Exponential", input)
     if lambd <= 0:
@@ -90,7 +85,7 @@ def _cauchy(median: float, sigma: float, shape: tuple[int, ...], dtype: Any) -> 
 
 
 @operation("random", name="cauchy_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
-def cauchy_(builder: Any, input: Value, median: float = 0.0, sigma: float = 1.0, generator: Any = None) -> Any:
+def cauchy_(builder: Any, input: Value, median: float = 0.0, sigma: float = 1.0, generator: None = None) -> Any:
     """Write numbers of the Cauchy distribution around ``median`` with scale ``sigma``, of floats; the result is the tensor."""
     _require_continuous("Cauchy", input)
     if sigma <= 0:
@@ -103,11 +98,11 @@ def _log_normal(mean: float, std: float, shape: tuple[int, ...], dtype: Any) -> 
 
 
 @operation("random", name="log_normal_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
-def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0, generator: Any = None) -> Any:
+def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0, generator: None = None) -> Any:
     """Write numbers whose logarithms are normal with that mean and deviation, of floats; the result is the tensor."""
     if std <= 0:
         raise RuntimeError(f"log_normal_ expects std > 0.0, but found std={std}")
-    _require_float("log_normal_cpu", input.dtype)
+    dtypes.require_float("log_normal_cpu", input.dtype)
     return _fill(builder, log_normal_, input, generator, _log_normal, mean, std)
 
 
@@ -119,7 +114,7 @@ def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0,
     keyword_only=1,
     sampler=lambda s: ((s.plain_values(n, 3, 4), *r) for n in s.ALL for r in ((), (2,), (0, 2))),
 )
-def random_(builder: Any, input: Value, from_: Any = None, to: Any = None, generator: Any = None) -> Any:
+def random_(builder: Any, input: Value, from_: int | None = None, to: int | None = None, generator: None = None) -> Any:
     """Write integers uniform in [from_, to), in [0, to) for one number, or over all that the dtype holds from 0; the result is the tensor."""
     dtype = input.dtype
     largest = {"f": 1 << (24 if dtype.itemsize == 4 else 53), "b": 1}.get(dtype.kind) or int(np.iinfo(dtype).max)
@@ -134,7 +129,7 @@ def random_(builder: Any, input: Value, from_: Any = None, to: Any = None, gener
 @operation(
     "random", method=(), effect=True, keyword_only=3, sampler=lambda s: [(s.plain_values(n, 3, 4), *r) for n in s.FLOATS + s.INTEGERS for r in ((5,), (2, 7))]
 )
-def randint_like(builder: Any, input: Value, low: Any, high: Any = None, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def randint_like(builder: Any, input: Value, low: int, high: int | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """Integers uniform in [low, high), or in [0, low), in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
     low, high = (0, low) if high is None else (low, high)
@@ -155,8 +150,8 @@ def _normal(mean: Any, std: Any, shape: tuple[int, ...], dtype: Any) -> Any:
 
 @operation("random", method=(), effect=True, can_fail=True, keyword_only=5, sampler=_normal_samples)
 def normal(
-    builder: Any, mean: Operand, std: Operand = 1.0, size: Any = None, dtype: Any = None, device: Any = None, layout: Any = None, requires_grad: bool = False,
-    generator: Any = None,
+    builder: Any, mean: Operand, std: Operand = 1.0, size: Shape | None = None, dtype: DType = None, device: Device = None,
+    layout: str | None = None, requires_grad: bool = False, generator: None = None,
 ) -> Any:  # fmt: skip
     """Normal numbers: of each element's mean and deviation where one of these is a tensor (they broadcast), else of the sizes given."""
     _check_generator("normal", generator)
@@ -172,7 +167,7 @@ def normal(
         raise TypeError("normal(): one of 'mean' and 'std' must be Tensor, or 'size' given")
     else:
         shape = _shape("normal", (size,))
-    _require_float("normal_kernel_cpu", wanted)
+    dtypes.require_float("normal_kernel_cpu", wanted)
     return builder.extern(normal, _normal, (mean, std, shape, wanted), [(shape, wanted)])[0]
 
 
@@ -199,7 +194,7 @@ def _multinomial(array: Any, num_samples: int, replacement: bool) -> Any:
     keyword_only=1,
     sampler=lambda s: [(abs(s.plain_values(n, *z)), 3, r) for n in s.FLOATS for z in ((4,), (2, 4)) for r in (False, True)],
 )
-def multinomial(builder: Any, input: Value, num_samples: int, replacement: bool = False, generator: Any = None) -> Any:
+def multinomial(builder: Any, input: Value, num_samples: int, replacement: bool = False, generator: None = None) -> Any:
     """Indices drawn with the weights of a vector, or of each row of a matrix, as int64: each index once, or, with ``replacement``, any number of times.
 
     Errors: RuntimeError for weights that are negative, not finite or all 0, and for more indices than there are.
@@ -231,11 +226,11 @@ def _poisson(rates: Any) -> Any:
     can_fail=True,
     sampler=lambda s: [(abs(x),) for n in s.FLOATS for x in (s.plain_values(n, 3, 4).T, s.plain_values(n, 0, 3))],
 )
-def poisson(builder: Any, input: Value, generator: Any = None) -> Any:
+def poisson(builder: Any, input: Value, generator: None = None) -> Any:
     """Numbers of the Poisson distribution with the rates in ``input``, of floats.
 
     Errors: RuntimeError for negative rates.
     """
     _check_generator("poisson", generator)
-    _require_float("poisson_cpu", input.dtype)
+    dtypes.require_float("poisson_cpu", input.dtype)
     return builder.extern(poisson, _poisson, (input,), [(tuple(input.shape), input.dtype)])[0]

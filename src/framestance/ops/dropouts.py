@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .elementwise import add, mul, sub
-from .mutation import write_value
-from .random import _kept
+from .mutation import placed
+from .random import _kept, check_probability
 from .row import Row, Value, operation
 from .shapes import Size
 
 ALPHA = 1.7580993408473766  # the negative of what SELU tends to at minus infinity
-
-
-def _check(p: Any) -> None:
-    if not 0.0 <= p <= 1.0:
-        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
-
-
-def _finished(builder: Any, input: Any, result: Any, inplace: bool) -> Any:
-    if not inplace:
-        return result
-    write_value(builder, input, result)
-    return input
 
 
 def _channels(input: Any, batched: bool) -> tuple[Size, ...]:
@@ -37,14 +25,14 @@ def _noise(builder: Any, row: Row, shape: tuple[Size, ...], p: float, dtype: Any
 
 def _by_channel(rank: int) -> Row:
     def build(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
-        _check(p)
+        check_probability(p)
         if len(input.shape) < 2:
             raise RuntimeError("Feature dropout requires at least 2 dimensions in the input")
         if not training or p == 0.0:
             return input
         kept = _noise(builder, row, _channels(input, rank == 2 or len(input.shape) == rank + 2), p, input.dtype)
         result = mul.build(builder, input, mul.build(builder, kept, 1.0 / (1.0 - p) if p < 1.0 else 0.0))
-        return _finished(builder, input, result, inplace)
+        return placed(builder, input, result, inplace)
 
     build.__doc__ = (
         f"``input`` with whole channels (dimension 1 of {rank + 2}) zeroed with probability ``p`` "
@@ -70,18 +58,18 @@ dropout1d, dropout2d, dropout3d = _by_channel(1), _by_channel(2), _by_channel(3)
 def _keeping_moments(builder: Any, row: Row, input: Any, shape: tuple[Size, ...], p: float, inplace: bool) -> Any:
     """Elements replaced by -ALPHA with probability ``p``, then all scaled and shifted so that mean 0 and variance 1 stay."""
     if p == 1.0:
-        return _finished(builder, input, mul.build(builder, input, 0.0), inplace)
+        return placed(builder, input, mul.build(builder, input, 0.0), inplace)
     scale = ((ALPHA**2 * p + 1) * (1 - p)) ** -0.5
     kept = _noise(builder, row, shape, p, input.dtype)
     shift = add.build(builder, mul.build(builder, sub.build(builder, kept, 1), ALPHA * scale), ALPHA * scale * p)
     result = add.build(builder, mul.build(builder, input, mul.build(builder, kept, scale)), shift)
-    return _finished(builder, input, result, inplace)
+    return placed(builder, input, result, inplace)
 
 
 @operation("random", method=(), aliases=("nn.functional.alpha_dropout",), effect=True, sampler=_samples(1))
 def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """Dropout for inputs of mean 0 and variance 1, which stay so: elements become the value that SELU tends to at minus infinity. Itself when not training."""
-    _check(p)
+    check_probability(p)
     if not training or p == 0.0:
         return input
     return _keeping_moments(builder, alpha_dropout, input, tuple(input.shape), p, inplace)
@@ -90,7 +78,7 @@ def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = F
 @operation("random", method=(), aliases=("nn.functional.feature_alpha_dropout",), effect=True, sampler=_samples(2))
 def feature_alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """``alpha_dropout`` of whole channels (dimension 1). Itself when not training."""
-    _check(p)
+    check_probability(p)
     if not training or p == 0.0:
         return input
     if len(input.shape) < 2:

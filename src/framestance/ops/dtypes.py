@@ -210,12 +210,12 @@ def torch_promote(builder: Any, operands: Sequence[Any]) -> NumpyDtype:
             kind = type(right)
             if kind is float:
                 if left.dtype.kind in "fc":
-                    return left.dtype  # type: ignore[no-any-return]
+                    return left.dtype
             elif kind is int:
                 if left.dtype.kind != "b":
-                    return left.dtype  # type: ignore[no-any-return]
+                    return left.dtype
             elif builder.is_value(right) and left.dtype == right.dtype:
-                return left.dtype  # type: ignore[no-any-return]
+                return left.dtype
     ranks: list[NumpyDtype | None] = [None, None, None]
     for operand in operands:
         if builder.is_value(operand):
@@ -294,3 +294,9 @@ def label(d: NumpyDtype) -> str:
     """The name of ``d`` in torch's error messages."""
     found = _BY_NUMPY.get(d)
     return found.label if found is not None else str(d)
+
+
+def require_float(what: str, d: NumpyDtype) -> None:
+    """Errors: NotImplementedError that names ``what`` for a dtype that is not one of floats."""
+    if d.kind != "f":
+        raise NotImplementedError(f"\"{what}\" not implemented for '{label(d)}'")

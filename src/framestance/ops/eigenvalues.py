@@ -40,7 +40,7 @@ def _samples(s: Any) -> Any:
 
 
 @operation("contraction", name="linalg.eig", takes_complex=True, can_fail=True, ulp=FACTOR_ULP, sampler=_samples)
-def eig(builder: Any, A: Value) -> Any:
+def eig(builder: Any, A: Value) -> Eig:
     """Eigenvalues, complex and in no order, and eigenvectors as columns, of square matrices. Errors: RuntimeError for infinities and NaN."""
     return Eig(*_of(builder, eig, A, True))
 

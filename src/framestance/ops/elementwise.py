@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .promotion import binary, compute_dtype, floating, promoted, require_value, unary
-from .row import NotCovered, Operand, Row, Value, operation
+from .row import NotCovered, Number, Operand, Row, Value, operation
 
 POWER_ULP = {"float32": 4.0, "float64": 4.0}
 
@@ -36,7 +36,7 @@ def _scaled(builder: Any, row: Row, input: Any, other: Any, alpha: Any) -> tuple
     "elementwise", keyword_only=1, method=("add",), operator="add", inplace=True, out=True, ufunc=np.add, body="{0} + {1}", takes_complex=True,
     numpy=(np.add,),
 )  # fmt: skip
-def add(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+def add(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     """``input + alpha * other``, element by element. Sums of bools are bools."""
     compute, other = _scaled(builder, add, input, other, alpha)
     return builder.elementwise(add, compute, (input, other))
@@ -60,7 +60,7 @@ def _refuse_bools(builder: Any, input: Any, other: Any) -> None:
     "elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}",
     takes_complex=True, numpy=(np.subtract,),
 )  # fmt: skip
-def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+def sub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     """``input - alpha * other``, element by element. Bools are refused, as in torch."""
     _refuse_bools(builder, input, other)
     compute, other = _scaled(builder, sub, input, other, alpha)
@@ -68,7 +68,7 @@ def sub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
 
 
 @operation("elementwise", keyword_only=1, method=("rsub",))
-def rsub(builder: Any, input: Operand, other: Operand, alpha: Any = 1) -> Any:
+def rsub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     """``other - alpha * input``."""
     return sub.build(builder, other, input, alpha)
 
@@ -328,7 +328,10 @@ def _choose(condition: Any, left: Any, right: Any) -> Any:
     return np.where(condition, np.asarray(left, condition.dtype), np.asarray(right, condition.dtype))  # two numbers have no dtype of their own
 
 
-@operation("elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", takes_complex=True, numpy=(np.where,))
+@operation(
+    "elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", takes_complex=True, numpy=(np.where,),
+    cases=(({"input": "None", "other": "None"}, "tuple[Value, ...]"),),
+)  # fmt: skip
 def where(builder: Any, condition: Value, input: Operand = None, other: Operand = None) -> Any:
     """Elements of ``input`` where the condition (bools) holds, of ``other`` elsewhere. With a condition alone: the indices of nonzeros."""
     if input is None and other is None:
@@ -383,7 +386,7 @@ def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
 
 
 @operation("elementwise", keyword_only=1, method=("addcmul",), inplace=True)
-def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
+def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Number = 1) -> Any:
     """``input + value * tensor1 * tensor2``; integers take the whole part of ``value``."""
     compute = promoted(builder, (input, tensor1, tensor2))
     if compute.kind == "b":
@@ -394,7 +397,7 @@ def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: A
 
 
 @operation("elementwise", keyword_only=1, method=("addcdiv",), inplace=True)
-def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
+def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Number = 1) -> Any:
     """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
     compute = promoted(builder, (input, tensor1, tensor2))
     if compute.kind not in "fc":

@@ -11,7 +11,7 @@ from . import dtypes
 from .elementwise import add, mul, sub, true_divide
 from .reductions import _counted
 from .resampling import RESIZE_ULP, cubic_weights
-from .row import Row, Value, operation
+from .row import Row, Shape, Value, operation
 from .shapes import Size
 
 MODES = ("bilinear", "nearest", "bicubic")
@@ -168,7 +168,7 @@ def _coordinates(builder: Any, size: Size, align: bool, dtype: Any) -> Any:
         for align in (False, True)
     ],
 )  # fmt: skip
-def affine_grid(builder: Any, theta: Value, size: Any, align_corners: bool | None = None) -> Any:
+def affine_grid(builder: Any, theta: Value, size: Shape, align_corners: bool | None = None) -> Any:
     """The grid for ``grid_sample`` that maps places by matrices ``theta``: (batch, 2, 3) for a ``size`` of 4 numbers, (batch, 3, 4) for one of 5."""
     if theta.dtype.kind != "f":
         raise ValueError(f"Expected theta to have floating point type, but got {dtypes.label(theta.dtype)}")

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .creation import _linspace
-from .row import Data, Operand, Value, operation
+from .row import Data, Floats, Operand, Value, operation
 from .shapes import is_size, product, require_int
 
 
@@ -57,9 +57,11 @@ class Histogram(NamedTuple):
     bin_edges: Any
 
 
-def _require_float(name: str, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(input.dtype)}'")
+class HistogramDD(NamedTuple):
+    """What ``histogramdd`` returns."""
+
+    hist: Any
+    bin_edges: tuple[Value, ...]
 
 
 def _finite(name: str, low: Any, high: Any) -> None:
@@ -81,13 +83,13 @@ def _histc(array: Any, bins: int, low: float, high: float) -> Any:
 
 
 @operation("reduction", out=True, can_fail=True, sampler=_histc_samples)
-def histc(builder: Any, input: Value, bins: int = 100, min: Any = 0, max: Any = 0) -> Any:
+def histc(builder: Any, input: Value, bins: int = 100, min: float = 0, max: float = 0) -> Any:
     """How many elements of floats lie in each of ``bins`` equal intervals from ``min`` to ``max`` (equal: those of the data), in the tensor's dtype.
 
     Errors: RuntimeError for bounds that are not finite or in the wrong order.
     """
     require_int(bins, "histc", "bins")
-    _require_float("histogram_cpu", input)
+    dtypes.require_float("histogram_cpu", input.dtype)
     if bins <= 0:
         raise RuntimeError(f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     _finite("torch.histc", float(min), float(max))
@@ -165,7 +167,7 @@ def _histogram_of(builder: Any, row: Any, input: Any, bins: list[Any], limits: A
 
 
 @operation("reduction", keyword_only=3, can_fail=True, sampler=_histogram_samples)
-def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weight: Operand = None, density: bool = False) -> Any:
+def histogram(builder: Any, input: Value, bins: Operand, range: Floats | None = None, weight: Value | None = None, density: bool = False) -> Histogram:
     """How many elements of floats (or how much ``weight``) lie in each interval, and the edges of the intervals.
 
     ``bins``: edges in ascending order, or a number of equal intervals over ``range`` (low, high; by default that of the data). Each interval has its lower
@@ -173,7 +175,7 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weig
     """
     from .views import reshape
 
-    _require_float("histogramdd", input)
+    dtypes.require_float("histogramdd", input.dtype)
     if not builder.is_value(bins):
         require_int(bins, "histogram", "bins")
     if weight is not None:
@@ -185,14 +187,14 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weig
 
 
 @operation("reduction", method=(), can_fail=True, sampler=_grid_samples)
-def histogramdd(builder: Any, input: Value, bins: Data, range: Any = None, weight: Operand = None, density: bool = False) -> Any:
+def histogramdd(builder: Any, input: Value, bins: Data, range: Floats | None = None, weight: Value | None = None, density: bool = False) -> HistogramDD:
     """``histogram`` of points: the last dimension of ``input`` holds their coordinates, ``bins`` a number or the edges for each, or one number for all.
 
     Gives the histogram, with one dimension for each coordinate, and the tuple of edges.
     """
     if len(input.shape) < 2:
         raise RuntimeError("torch.histogramdd: input tensor should have at least 2 dimensions")
-    _require_float("histogramdd", input)
+    dtypes.require_float("histogramdd", input.dtype)
     columns = input.shape[-1]
     if is_size(bins):
         if not isinstance(columns, int):
@@ -201,11 +203,11 @@ def histogramdd(builder: Any, input: Value, bins: Data, range: Any = None, weigh
     if len(bins) != columns:
         raise RuntimeError(f"torch.histogramdd: expected {columns} sequences of bin edges for a {columns}-dimensional histogram but got {len(bins)}")
     found = _histogram_of(builder, histogramdd, input, list(bins), range, weight, density)
-    return Histogram(found[0], tuple(found[1:]))
+    return HistogramDD(found[0], tuple(found[1:]))
 
 
 @operation("reduction", sampler=_count_samples)
-def bincount(builder: Any, input: Value, weights: Operand = None, minlength: int = 0) -> Any:
+def bincount(builder: Any, input: Value, weights: Value | None = None, minlength: int = 0) -> Any:
     """How often each integer from 0 to the largest occurs in a vector, or the sums of their weights. The length depends on the contents.
 
     Errors: RuntimeError for negative elements.

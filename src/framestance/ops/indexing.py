@@ -408,7 +408,7 @@ def gather(builder: Any, input: Value, dim: int, index: Value, sparse_grad: bool
     return builder.extern(gather, _gather, (input, wrapped, index), [(tuple(index.shape), input.dtype)])[0]
 
 
-@operation("index", method=("nonzero",), keyword_only=1)
+@operation("index", method=("nonzero",), keyword_only=1, cases=(({"as_tuple": "True"}, "tuple[Value, ...]"),))
 def nonzero(builder: Any, input: Value, as_tuple: bool = False) -> Any:
     """The indices of nonzero elements: one row each, or one tensor per dimension. How many depends on the contents."""
     if not isinstance(input, np.ndarray):
@@ -440,7 +440,7 @@ def _sort(array: Any, dim: int, descending: bool) -> Any:
 
 
 @operation("index", method=("sort",))
-def sort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> Any:
+def sort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> ValuesIndices:
     """Values in order along ``dim`` and their indices; equal values keep their order, NaN counts as largest."""
     rank = len(input.shape)
     if input.dtype.kind == "c":
@@ -459,7 +459,7 @@ def argsort(builder: Any, input: Value, dim: int = -1, descending: bool = False,
 
 
 @operation("index")
-def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> Any:
+def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> ValuesIndices:
     """The ``k`` largest (or smallest) values along ``dim`` in order, and their indices."""
     require_int(k, "topk", "k")
     wrapped = wrap_dim(dim, len(input.shape), "topk")

@@ -104,7 +104,7 @@ def flip(builder: Any, input: Value, dims: Sizes) -> Any:
 
 
 @operation("view", method=())
-def broadcast_tensors(builder: Any, tensors: VarValues) -> Any:
+def broadcast_tensors(builder: Any, tensors: VarValues) -> tuple[Value, ...]:
     """All tensors expanded to their common shape."""
     tensors = listed(tensors)
     shape = broadcast_shapes(builder.dialect, *(x.shape for x in tensors))

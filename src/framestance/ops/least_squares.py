@@ -11,7 +11,7 @@ from .contraction import matmul
 from .decompositions import FACTOR_ULP, converged, eigh, eigvalsh, require_floats, require_matrices, shaped_samples, singular_values, smaller, svd_of
 from .elementwise import abs_, gt, maximum, mul, true_divide, where
 from .reductions import amax, sum_
-from .row import Operand, Row, Value, operation
+from .row import Number, Operand, Row, Value, operation
 from .shapes import broadcast_shapes
 from .solvers import require_same_dtype
 from .squares import inverted, require_square
@@ -124,7 +124,7 @@ def _condition_2(a: Any, p: int) -> Any:
 @operation("contraction", name="linalg.cond", can_fail=True, out=True, ulp=FACTOR_ULP, sampler=lambda s: [
     (a.astype(d), p) for a in (np.diag([1.0, 2, 4]), np.ones((2, 2, 2)), np.zeros((2, 0, 0))) for d in s.FLOATS for p in (None, -2, "fro", "nuc", 1, -np.inf)
 ])  # fmt: skip
-def cond(builder: Any, A: Value, p: Any = None) -> Any:
+def cond(builder: Any, A: Value, p: Number | str | None = None) -> Any:
     """The condition numbers: the norm of the matrices times that of their inverses. p: None, 2, -2, "fro", "nuc", 1, -1, inf or -inf."""
     require_matrices("linalg.cond", A)
     result = [(A.shape[:-2], A.dtype)]
@@ -159,7 +159,7 @@ def _least_squares(a: Any, b: Any, rcond: float | None, full_rank: bool, name: s
 @operation("contraction", name="linalg.lstsq", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [
     (a, np.ones((*a.shape[:-1], 2), a.dtype), None, driver) for a in shaped_samples(s) for driver in (None, "gels", "gelsd")
 ])  # fmt: skip
-def lstsq(builder: Any, input: Value, b: Value, rcond: Any = None, driver: Any = None) -> Any:
+def lstsq(builder: Any, input: Value, b: Value, rcond: float | None = None, driver: str | None = None) -> LeastSquares:
     """X of least norm among those for which ``input @ X - b`` is smallest, with residuals, ranks and singular values as far as the driver gives them.
 
     driver: "gelsy" (default), "gelsd" or "gelss"; or "gels", which takes every matrix to be of full rank.

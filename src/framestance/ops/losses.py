@@ -50,11 +50,6 @@ def _listed(shape: Any) -> str:
     return str(list(shape))
 
 
-def _require_floats(name: str, compute: Any) -> None:
-    if compute.kind != "f":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(compute)}'")
-
-
 def _couples(s: Any) -> Any:
     for n in s.FLOATS:
         for x in s.layouts(n):
@@ -81,17 +76,33 @@ def _weighted(builder: Any, loss: Any, weight: Any, reduction: str, by_weights: 
 
 
 @operation("reduction", name="nn.functional.l1_loss", ulp=SUM_ULP, sampler=_couples)
-def l1_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", weight: Operand = None) -> Any:
+def l1_loss(
+    builder: Any,
+    input: Value,
+    target: Value,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: Value | None = None,
+) -> Any:
     """``|input - target|``."""
     reduction = chosen_reduction(reduction, size_average, reduce)
     return _weighted(builder, abs_.build(builder, sub.build(builder, input, target)), weight, reduction, True)
 
 
 @operation("reduction", name="nn.functional.mse_loss", ulp=SUM_ULP, sampler=_couples)
-def mse_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", weight: Operand = None) -> Any:
+def mse_loss(
+    builder: Any,
+    input: Value,
+    target: Value,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: Value | None = None,
+) -> Any:
     """The squared difference, of floats."""
     reduction = chosen_reduction(reduction, size_average, reduce)
-    _require_floats("mse_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("mse_cpu", promoted(builder, (input, target)))
     return _weighted(builder, square.build(builder, sub.build(builder, input, target)), weight, reduction, True)
 
 
@@ -104,12 +115,14 @@ def _rounded(builder: Any, input: Any, target: Any, bound: float, factor: float)
 
 
 @operation("reduction", name="nn.functional.smooth_l1_loss", ulp=SUM_ULP, sampler=_couples)
-def smooth_l1_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", beta: float = 1.0) -> Any:
+def smooth_l1_loss(
+    builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0
+) -> Any:
     """``|input - target| - beta / 2``, below ``beta`` the squared difference over ``2 * beta``; of floats.
 
     Errors: RuntimeError for a negative ``beta``.
     """
-    _require_floats("smooth_l1_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("smooth_l1_cpu", promoted(builder, (input, target)))
     if not beta >= 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
     if beta == 0:
@@ -118,13 +131,13 @@ def smooth_l1_loss(builder: Any, input: Value, target: Value, size_average: Any 
 
 
 @operation("reduction", name="nn.functional.huber_loss", ulp=SUM_ULP, sampler=lambda s: (x[:2] for x in _couples(s)))
-def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean", delta: float = 1.0, weight: Operand = None) -> Any:
+def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean", delta: float = 1.0, weight: Value | None = None) -> Any:
     """Half the squared difference, from ``delta`` on ``delta * (|input - target| - delta / 2)``; of floats.
 
     Errors: RuntimeError for a ``delta`` that is not positive.
     """
     chosen_reduction(reduction)
-    _require_floats("huber_cpu", promoted(builder, (input, target)))
+    dtypes.require_float("huber_cpu", promoted(builder, (input, target)))
     if not delta > 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
     return _weighted(builder, _rounded(builder, input, target, delta, 1), weight, reduction, False)
@@ -134,7 +147,9 @@ def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean
 
 
 @operation("reduction", name="nn.functional.kl_div", ulp=SUM_ULP, sampler=_couples)
-def kl_div(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", log_target: bool = False) -> Any:
+def kl_div(
+    builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", log_target: bool = False
+) -> Any:
     """The Kullback-Leibler divergence ``target * (log(target) - input)`` of log-probabilities ``input``; ``log_target``: so is the target.
 
     ``reduction`` "batchmean" divides the sum by the first size.
@@ -160,9 +175,9 @@ def poisson_nll_loss(
     target: Value,
     log_input: bool = True,
     full: bool = False,
-    size_average: Any = None,
+    size_average: bool | None = None,
     eps: float = 1e-08,
-    reduce: Any = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """The negative log-likelihood of counts ``target`` under Poisson distributions of (logarithms of) means ``input``; ``full`` adds Stirling's term."""
@@ -235,7 +250,7 @@ def _beyond(builder: Any, value: Any) -> Any:
 
 @operation("reduction", name="nn.functional.hinge_embedding_loss", ulp=SUM_ULP, sampler=_signed)
 def hinge_embedding_loss(
-    builder: Any, input: Value, target: Value, margin: float = 1.0, size_average: Any = None, reduce: Any = None, reduction: str = "mean"
+    builder: Any, input: Value, target: Value, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean"
 ) -> Any:
     """``input`` where the target is 1, ``max(0, margin - input)`` where it is -1."""
     compute = promoted(builder, (input, target))
@@ -245,7 +260,7 @@ def hinge_embedding_loss(
 
 
 @operation("reduction", name="nn.functional.soft_margin_loss", ulp=SUM_ULP, sampler=_signed)
-def soft_margin_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean") -> Any:
+def soft_margin_loss(builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Any:
     """``log(1 + exp(-target * input))`` for targets of 1 and -1."""
     loss = log1p.build(builder, exp.build(builder, mul.build(builder, negative.build(builder, target), input)))
     return reduced(builder, loss, reduction, size_average, reduce)
@@ -258,8 +273,8 @@ def margin_ranking_loss(
     input2: Value,
     target: Value,
     margin: float = 0,
-    size_average: Any = None,
-    reduce: Any = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """``max(0, -target * (input1 - input2) + margin)``: a target of 1 asks for the first to be larger.
@@ -287,8 +302,8 @@ def cosine_embedding_loss(
     input2: Value,
     target: Value,
     margin: float = 0,
-    size_average: Any = None,
-    reduce: Any = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """``1 - cosine`` of the angle between rows where the target is 1, ``max(0, cosine - margin)`` where it is -1.
@@ -330,8 +345,8 @@ def triplet_margin_loss(
     p: float = 2,
     eps: float = 1e-06,
     swap: bool = False,
-    size_average: Any = None,
-    reduce: Any = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """``max(0, |anchor - positive| - |anchor - negative| + margin)``; ``swap`` measures from the positive too, where that is nearer to the negative.

@@ -86,18 +86,21 @@ def _factored(builder: Any, row: Row, a: Any, pivot: bool, check: bool) -> tuple
 
 
 @operation("contraction", name="linalg.lu_factor_ex", keyword_only=2, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)])
-def lu_factor_ex(builder: Any, A: Value, pivot: bool = True, check_errors: bool = False) -> Any:
+def lu_factor_ex(builder: Any, A: Value, pivot: bool = True, check_errors: bool = False) -> LUFactorEx:
     """L and U in one matrix, the rows exchanged, and where U has its first zero on the diagonal (from 1, 0 if nowhere)."""
     return LUFactorEx(*_factored(builder, lu_factor_ex, A, pivot, check_errors))
 
 
 @operation("contraction", name="linalg.lu_factor", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)])
-def lu_factor(builder: Any, A: Value, pivot: bool = True) -> Any:
+def lu_factor(builder: Any, A: Value, pivot: bool = True) -> LUFactor:
     """L and U in one matrix (the ones on L's diagonal are left out), and the row exchanged with each, from 1."""
     return LUFactor(*_factored(builder, lu_factor, A, pivot, True)[:2])
 
 
-@operation("contraction", can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)] + [(_regular_samples(s)[0], True, True)])
+@operation(
+    "contraction", can_fail=True, ulp=FACTOR_ULP, cases=(({"get_infos": "True"}, "LUFactorEx"), ({}, "tuple[Value, Value]")),
+    sampler=lambda s: [(a,) for a in _regular_samples(s)] + [(_regular_samples(s)[0], True, True)],
+)  # fmt: skip
 def lu(builder: Any, input: Value, pivot: bool = True, get_infos: bool = False) -> Any:
     """L and U in one matrix, the rows exchanged, and if ``get_infos`` where U has its first zero on the diagonal."""
     found = _factored(builder, lu, input, pivot, False)
@@ -116,7 +119,7 @@ def _plu_types(a: Any) -> list[tuple[tuple[Size, ...], Any]]:
 
 
 @operation("contraction", name="linalg.lu", keyword_only=1, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in _regular_samples(s)])
-def linalg_lu(builder: Any, A: Value, pivot: bool = True) -> Any:
+def linalg_lu(builder: Any, A: Value, pivot: bool = True) -> PLU:
     """Permutation, unit lower and upper triangular factors P, L and U with ``P @ L @ U`` the matrices."""
     require_matrices("linalg.lu", A, kernel="lu_cpu")
     if not pivot:
@@ -129,7 +132,7 @@ def linalg_lu(builder: Any, A: Value, pivot: bool = True) -> Any:
     method=(),
     sampler=lambda s: [algorithms.lu_factor(a)[:2] for a in _regular_samples(s)] + [(*algorithms.lu_factor(_regular_samples(s)[0])[:2], False)],
 )
-def lu_unpack(builder: Any, LU_data: Value, LU_pivots: Value, unpack_data: bool = True, unpack_pivots: bool = True) -> Any:
+def lu_unpack(builder: Any, LU_data: Value, LU_pivots: Value, unpack_data: bool = True, unpack_pivots: bool = True) -> PLU:
     """P, L and U from what ``lu_factor`` gives; those that are not asked for are empty."""
     if unpack_pivots and LU_pivots.dtype != INT32:
         raise RuntimeError(
@@ -190,13 +193,13 @@ def _ldl_of(builder: Any, row: Row, a: Any, check: bool) -> tuple[Any, Any, Any]
 
 
 @operation("contraction", name="linalg.ldl_factor", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
-def ldl_factor(builder: Any, A: Value, hermitian: bool = False) -> Any:
+def ldl_factor(builder: Any, A: Value, hermitian: bool = False) -> LDLFactor:
     """L and the block-diagonal D of symmetric matrices in one matrix, from their lower triangles, and the pivots as LAPACK writes them."""
     return LDLFactor(*_ldl_of(builder, ldl_factor, A, True)[:2])
 
 
 @operation("contraction", name="linalg.ldl_factor_ex", keyword_only=2, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
-def ldl_factor_ex(builder: Any, A: Value, hermitian: bool = False, check_errors: bool = False) -> Any:
+def ldl_factor_ex(builder: Any, A: Value, hermitian: bool = False, check_errors: bool = False) -> LDLFactorEx:
     """The same, and where D has its first zero on the diagonal (from 1, 0 if nowhere)."""
     return LDLFactorEx(*_ldl_of(builder, ldl_factor_ex, A, check_errors))
 

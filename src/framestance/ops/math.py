@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .. import _C
-from .dtypes import label
+from .dtypes import require_float
 from .promotion import binary, compute_dtype, floating, in_single, promoted, unary
 from .row import NotCovered, Row, Value, operation
 from .views import copied
@@ -74,11 +74,6 @@ def relu(builder: Any, input: Value) -> Any:
     return relu_row.build(builder, input)
 
 
-def _require_floats(row: Row, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{row.name}_cpu\" not implemented for '{label(input.dtype)}'")
-
-
 silu_row = _function(
     "silu_floats", lambda x, one: x * _sigmoid(x, one), "silu of floats.", body="silu({0})", ulp={"float32": 8.0, "float64": 8.0},
     method=(), function=False, inplace=False, out=False, constants=(1,),
@@ -88,7 +83,7 @@ silu_row = _function(
 @operation("elementwise", method=())
 def silu(builder: Any, input: Value) -> Any:
     """``input * sigmoid(input)`` of floats."""
-    _require_floats(silu, input)
+    require_float(f"{silu.name}_cpu", input.dtype)
     return silu_row.build(builder, input)
 
 
@@ -96,7 +91,7 @@ def silu(builder: Any, input: Value) -> Any:
 @in_single
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
-    _require_floats(gelu, input)
+    require_float(f"{gelu.name}_cpu", input.dtype)
     from .elementwise import add, mul
 
     if approximate not in ("none", "tanh"):
@@ -112,7 +107,7 @@ def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
 @operation("elementwise", method=())
 def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
     """``input`` where it is positive, else ``negative_slope * input``; of floats."""
-    _require_floats(leaky_relu, input)
+    require_float(f"{leaky_relu.name}_cpu", input.dtype)
     from .elementwise import gt, mul, where
 
     return where.build(builder, gt.build(builder, input, 0), input, mul.build(builder, input, negative_slope))

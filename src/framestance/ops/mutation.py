@@ -85,6 +85,14 @@ def write_value(builder: Any, target: Any, value: Any) -> None:
     builder.write(target, value)
 
 
+def placed(builder: Any, input: Any, result: Any, inplace: bool) -> Any:
+    """``result``, or with ``inplace`` the ``input`` with the result written into it."""
+    if not inplace:
+        return result
+    write_value(builder, input, result)
+    return input
+
+
 @operation("mutation", name="copy_", function=False)
 def copy_(builder: Any, input: Value, src: Value, non_blocking: bool = False) -> Any:
     """Write ``src`` into the tensor, broadcast and cast; the result is the tensor."""

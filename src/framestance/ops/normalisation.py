@@ -9,17 +9,12 @@ from .elementwise import add, mul, pow_, square, sub, true_divide
 from .math import rsqrt
 from .mutation import write_value
 from .reductions import SUM_ULP, _counted, mean
-from .row import Operand, Row, Value, operation
-from .shapes import Size, product
+from .row import Ints, Row, Value, operation
+from .shapes import Size, product, seen_as
 from .views import contiguous, reshape
-from .windows import padded, seen_as
+from .windows import padded
 
 NORM_ULP = {name: 64.0 * ulp for name, ulp in SUM_ULP.items()}
-
-
-def _require_floats(row: Row, input: Any) -> None:
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{row.name}\" not implemented for '{dtypes.label(input.dtype)}'")
 
 
 def _require_shape(row: Row, what: str, given: Any, wanted: tuple[Size, ...]) -> None:
@@ -71,7 +66,7 @@ def _normalized(row: Row, input: Any, normalized_shape: Any, weight: Any, bias: 
         raise RuntimeError(
             f"Given normalized_shape={list(shape)}, expected input with shape [*, {', '.join(map(str, shape))}], but got input of size{list(input.shape)}"
         )
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     _require_shape(row, "weight", weight, shape)
     _require_shape(row, "bias", bias, shape)
     return tuple(range(-count, 0))
@@ -90,7 +85,7 @@ def _layer_samples(s: Any) -> Any:
 
 @operation("reduction", method=(), aliases=("nn.functional.layer_norm",), ulp=NORM_ULP, sampler=_layer_samples)
 def layer_norm(
-    builder: Any, input: Value, normalized_shape: Any, weight: Operand = None, bias: Operand = None, eps: float = 1e-05, cudnn_enable: bool = True
+    builder: Any, input: Value, normalized_shape: Ints, weight: Value | None = None, bias: Value | None = None, eps: float = 1e-05, cudnn_enable: bool = True
 ) -> Any:
     """The last dimensions (``normalized_shape``) shifted and scaled to mean 0 and variance 1, then by ``weight`` and ``bias``.
 
@@ -102,7 +97,7 @@ def layer_norm(
 
 
 @operation("reduction", method=(), ulp=NORM_ULP, sampler=lambda s: [(*a[:2], *(a[2:4] + (None, None))[:2], 1e-5) for a in _layer_samples(s)])
-def native_layer_norm(builder: Any, input: Value, normalized_shape: Any, weight: Operand, bias: Operand, eps: float) -> Any:
+def native_layer_norm(builder: Any, input: Value, normalized_shape: Ints, weight: Value | None, bias: Value | None, eps: float) -> tuple[Value, Value, Value]:
     """``layer_norm``, the mean, and one over the deviation, as a triple."""
     dims = _normalized(native_layer_norm, input, normalized_shape, weight, bias)
     average, centred, variance = _moments(builder, input, dims)
@@ -111,7 +106,7 @@ def native_layer_norm(builder: Any, input: Value, normalized_shape: Any, weight:
 
 
 @operation("reduction", method=(), aliases=("nn.functional.rms_norm",), ulp=NORM_ULP, sampler=lambda s: [a[:3] for a in _layer_samples(s)])
-def rms_norm(builder: Any, input: Value, normalized_shape: Any, weight: Operand = None, eps: Any = None) -> Any:
+def rms_norm(builder: Any, input: Value, normalized_shape: Ints, weight: Value | None = None, eps: float | None = None) -> Any:
     """The last dimensions divided by the root of their mean square plus ``eps`` (the dtype's epsilon if None), then scaled by ``weight``."""
     dims = _normalized(rms_norm, input, normalized_shape, weight, None)
     if eps is None:
@@ -139,7 +134,7 @@ def _batch(
         return builder.copy(input), builder.fill((0,), 0, input.dtype), builder.fill((0,), 0, input.dtype)
     if rank < 2:
         raise RuntimeError(f"{row.name}(): expected at least 2 dimensions (batch, channels, ...), but got input of size {list(input.shape)}")
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     for what, given in (("weight", weight), ("bias", bias), ("running_mean", running[0]), ("running_var", running[1])):
         _require_shape(row, what, given, (input.shape[1],))
     if weight is not None:
@@ -187,12 +182,12 @@ def _require_statistics(running_mean: Any, running_var: Any, training: bool) -> 
 def functional_batch_norm(
     builder: Any,
     input: Value,
-    running_mean: Operand,
-    running_var: Operand,
-    weight: Operand = None,
-    bias: Operand = None,
+    running_mean: Value | None,
+    running_var: Value | None,
+    weight: Value | None = None,
+    bias: Value | None = None,
     training: bool = False,
-    momentum: Any = 0.1,
+    momentum: float | None = 0.1,
     eps: float = 1e-05,
 ) -> Any:
     """Each channel (dimension 1) shifted and scaled to mean 0 and variance 1, then by ``weight`` and ``bias``.
@@ -211,10 +206,10 @@ def functional_batch_norm(
 def batch_norm(
     builder: Any,
     input: Value,
-    weight: Operand,
-    bias: Operand,
-    running_mean: Operand,
-    running_var: Operand,
+    weight: Value | None,
+    bias: Value | None,
+    running_mean: Value | None,
+    running_var: Value | None,
     training: bool,
     momentum: float,
     eps: float,
@@ -229,14 +224,14 @@ def batch_norm(
 def native_batch_norm(
     builder: Any,
     input: Value,
-    weight: Operand,
-    bias: Operand,
-    running_mean: Operand,
-    running_var: Operand,
+    weight: Value | None,
+    bias: Value | None,
+    running_mean: Value | None,
+    running_var: Value | None,
     training: bool,
     momentum: float,
     eps: float,
-) -> Any:
+) -> tuple[Value, Value, Value]:
     """``batch_norm``, and the mean and one over the deviation of the batch, empty when not training; as a triple."""
     _require_statistics(running_mean, running_var, training)
     result, average, inverse = _batch(builder, native_batch_norm, input, weight, bias, (running_mean, running_var), training, momentum, eps)
@@ -253,7 +248,7 @@ def _grouped(builder: Any, row: Row, input: Any, groups: Any, weight: Any, bias:
     rank = len(input.shape)
     if rank < 2:
         raise RuntimeError(f"{row.name}(): Expected at least 2 dimensions for input tensor but received {rank}")
-    _require_floats(row, input)
+    dtypes.require_float(row.name, input.dtype)
     batch, channels = input.shape[:2]
     if groups <= 0 or channels % groups != 0:
         raise RuntimeError(
@@ -285,7 +280,7 @@ def _group_samples(s: Any) -> Any:
 
 @operation("reduction", method=(), aliases=("nn.functional.group_norm",), ulp=NORM_ULP, sampler=_group_samples)
 def group_norm(
-    builder: Any, input: Value, num_groups: int, weight: Operand = None, bias: Operand = None, eps: float = 1e-05, cudnn_enabled: bool = True
+    builder: Any, input: Value, num_groups: int, weight: Value | None = None, bias: Value | None = None, eps: float = 1e-05, cudnn_enabled: bool = True
 ) -> Any:
     """For each of the batch, ``num_groups`` groups of channels shifted and scaled to mean 0 and variance 1, then channels by ``weight`` and ``bias``."""
     return _grouped(builder, group_norm, input, num_groups, weight, bias, eps)[0]
@@ -303,7 +298,9 @@ def _native_group_samples(s: Any) -> Any:
 
 
 @operation("reduction", method=(), ulp=NORM_ULP, sampler=_native_group_samples)
-def native_group_norm(builder: Any, input: Value, weight: Operand, bias: Operand, N: Any, C: Any, HxW: Any, group: Any, eps: float) -> Any:
+def native_group_norm(
+    builder: Any, input: Value, weight: Value | None, bias: Value | None, N: int, C: int, HxW: int, group: int, eps: float
+) -> tuple[Value, Value, Value]:
     """``group_norm`` of (N, C, HxW elements), and mean and one over the deviation as (N, groups); as a triple."""
     if product(input.shape) != product((N, C, HxW)):
         raise RuntimeError(f"native_group_norm(): input of {product(input.shape)} elements is not {N} x {C} x {HxW}")
@@ -323,12 +320,12 @@ def _instance_samples(s: Any) -> Any:
 def instance_norm(
     builder: Any,
     input: Value,
-    running_mean: Operand = None,
-    running_var: Operand = None,
-    weight: Operand = None,
-    bias: Operand = None,
+    running_mean: Value | None = None,
+    running_var: Value | None = None,
+    weight: Value | None = None,
+    bias: Value | None = None,
     use_input_stats: bool = True,
-    momentum: Any = 0.1,
+    momentum: float | None = 0.1,
     eps: float = 1e-05,
 ) -> Any:
     """Each channel of each of the batch shifted and scaled to mean 0 and variance 1, then channels by ``weight`` and ``bias``.
@@ -342,7 +339,7 @@ def instance_norm(
     if not use_input_stats:
         _require_statistics(running_mean, running_var, False)
         return _batch(builder, instance_norm, input, weight, bias, running, False, 0.0, eps)[0]
-    _require_floats(instance_norm, input)
+    dtypes.require_float(instance_norm.name, input.dtype)
     count = product(input.shape[2:])
     if count == 1:
         raise ValueError(f"Expected more than 1 spatial element when training, got input size {list(input.shape)}")
@@ -371,7 +368,7 @@ def local_response_norm(builder: Any, input: Value, size: int, alpha: float = 0.
     rank = len(input.shape)
     if rank < 3:
         raise ValueError(f"Expected 3D or higher dimensionality input (got {rank} dimensions)")
-    _require_floats(local_response_norm, input)
+    dtypes.require_float(local_response_norm.name, input.dtype)
     squares = square.build(builder, input)
     pads: list[tuple[Size, Size]] = [(size // 2, (size - 1) // 2), *[(0, 0)] * (rank - 2)]
     whole = padded(builder, squares, pads)

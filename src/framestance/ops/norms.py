@@ -13,7 +13,7 @@ from .elementwise import abs_, add, clamp, gt, mul, ne, pow_, square, sub, where
 from .math import exp, isinf, log, reciprocal, sqrt
 from .promotion import floating
 from .reductions import SUM_ULP, amax, amin, sum_
-from .row import Value, operation
+from .row import DType, Ints, Number, Shape, Value, operation
 from .shapes import broadcast_shapes, wrap_dim, wrap_dims
 from .views import diagonal, expanded, movedim, reshape, transpose, unsqueeze
 
@@ -60,7 +60,7 @@ def reshaped_without(builder: Any, value: Any, dims: tuple[int, ...]) -> Any:
     ulp=SUM_ULP,
     sampler=lambda s: (x for x in s.reductions(s.FLOATS + ("int32", "bool"))() if len(x) > 1),
 )
-def logsumexp(builder: Any, input: Value, dim: Any, keepdim: bool = False) -> Any:
+def logsumexp(builder: Any, input: Value, dim: Ints, keepdim: bool = False) -> Any:
     """``log(sum(exp(input)))`` over ``dim`` (one or several) without overflow. Integers and bools are taken in the default dtype."""
     value = builder.cast(input, floating(builder, (input,)))
     dims = wrap_dims(dim, len(input.shape), "logsumexp")
@@ -110,7 +110,7 @@ def _check_order(name: str, order: Any) -> None:
 
 
 @operation("reduction", name="linalg.vector_norm", keyword_only=1, out=True, ulp=SUM_ULP, sampler=lambda s: _norm_samples(s, (2, 1, 0, 3, 0.5, -1, math.inf)))
-def vector_norm(builder: Any, input: Value, ord: Any = 2, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def vector_norm(builder: Any, input: Value, ord: Number = 2, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The ``ord``-norm over ``dim`` (all dimensions for None), as if they were one vector: the sum of ``abs(input) ** ord`` to the power of ``1 / ord``.
 
     0 counts the nonzeros, infinities give the largest and the smallest magnitude. Errors: RuntimeError for tensors that are not of floats, and for infinite
@@ -158,7 +158,7 @@ def _of_singular_values(builder: Any, value: Any, order: Any, dims: tuple[int, i
 
 
 @operation("reduction", name="linalg.matrix_norm", keyword_only=1, out=True, ulp=SUM_ULP, can_fail=True, sampler=_matrix_samples)
-def matrix_norm(builder: Any, input: Value, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, dtype: Any = None) -> Any:
+def matrix_norm(builder: Any, input: Value, ord: Number | str = "fro", dim: Shape = (-2, -1), keepdim: bool = False, dtype: DType = None) -> Any:
     """The norm of matrices that lie in the two dimensions ``dim``: "fro", "nuc", 1, -1, 2, -2 or an infinity.
 
     1 and -1 are the largest and smallest sum of magnitudes of a column, the infinities those of a row, 2 and -2 singular values, "nuc" their sum.
@@ -194,7 +194,7 @@ def matrix_norm(builder: Any, input: Value, ord: Any = "fro", dim: Any = (-2, -1
 
 
 @operation("reduction", name="linalg.norm", keyword_only=1, out=True, ulp=SUM_ULP, sampler=lambda s: _norm_samples(s, (None, 2, 1)))
-def linalg_norm(builder: Any, input: Value, ord: Any = None, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def linalg_norm(builder: Any, input: Value, ord: Number | str | None = None, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """``linalg.vector_norm`` over one dimension (or, without ``ord``, over all or several), ``linalg.matrix_norm`` over two; "fro" and "nuc" need matrices.
 
     Errors: RuntimeError for an ``ord`` without ``dim`` of a tensor that is neither 1-d nor 2-d.
@@ -215,7 +215,7 @@ def linalg_norm(builder: Any, input: Value, ord: Any = None, dim: Any = None, ke
 
 
 @operation("reduction", ulp=SUM_ULP, sampler=lambda s: _norm_samples(s, ("fro", 2, 1, 0, 3, -math.inf)))
-def norm(builder: Any, input: Value, p: Any = "fro", dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def norm(builder: Any, input: Value, p: Number | str = "fro", dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The ``p``-norm over ``dim`` as of one vector, as ``linalg.vector_norm``; "fro" is 2, "nuc" the sum of singular values of matrices."""
     if isinstance(p, str):
         if p == "nuc":
@@ -237,7 +237,7 @@ def _distance_dtype(builder: Any, left: Any, right: Any, name: str) -> Any:
 
 
 @operation("reduction", ulp=SUM_ULP, sampler=lambda s: [(s.plain_values(n, 3, 4), s.plain_values(n, 4).copy(), p) for n in s.FLOATS for p in (2, 1, 0, 4.5)])
-def dist(builder: Any, input: Value, other: Value, p: Any = 2) -> Any:
+def dist(builder: Any, input: Value, other: Value, p: float = 2) -> Any:
     """The ``p``-norm of ``input - other``, broadcast: one number."""
     return vector_norm.build(builder, sub.build(builder, input, other), p)
 
@@ -254,7 +254,7 @@ def _by_products(builder: Any, left: Any, right: Any) -> Any:
 
 
 @operation("reduction", method=(), ulp=SUM_ULP, sampler=_cdist_samples)
-def cdist(builder: Any, x1: Value, x2: Value, p: Any = 2.0, compute_mode: str = _MODES[0]) -> Any:
+def cdist(builder: Any, x1: Value, x2: Value, p: float = 2.0, compute_mode: str = _MODES[0]) -> Any:
     """The ``p``-norms of the differences of every row of ``x1`` (..., P, M) and every row of ``x2`` (..., R, M): (..., P, R).
 
     Euclidean distances of more than 25 rows come from matrix products, unless ``compute_mode`` says otherwise. Errors: RuntimeError for tensors that are not of
@@ -281,7 +281,7 @@ def cdist(builder: Any, x1: Value, x2: Value, p: Any = 2.0, compute_mode: str = 
 
 
 @operation("reduction", inplace=True, sampler=lambda s: [(s.plain_values(n, 3, 4), p, d, 5.0) for n in s.FLOATS for p in (1, 2, 0.5) for d in (0, -1)])
-def renorm(builder: Any, input: Value, p: Any, dim: int, maxnorm: Any) -> Any:
+def renorm(builder: Any, input: Value, p: float, dim: int, maxnorm: float) -> Any:
     """``input`` with each entry along ``dim`` whose ``p``-norm exceeds ``maxnorm`` scaled down to it."""
     rank = len(input.shape)
     if p <= 0:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import Value, operation
+from .row import Number, Shape, Value, operation
 from .shapes import Size, is_size
 from .views import narrowed
 
@@ -70,7 +70,7 @@ def _constant_samples(s: Any) -> Any:
 
 
 @operation("view", method=(), sampler=_constant_samples)
-def constant_pad_nd(builder: Any, input: Value, pad: Any, value: Any = 0) -> Any:
+def constant_pad_nd(builder: Any, input: Value, pad: Shape, value: Number = 0) -> Any:
     """A copy with a border of one number. ``pad``: elements before and behind the last dimension, then the one before it, ...; negative ones cut off."""
     return _constant(builder, input, pad, value)
 
@@ -124,7 +124,7 @@ def _border_samples(s: Any) -> Any:
 
 
 @operation("view", name="nn.functional.pad", sampler=_border_samples)
-def pad_row(builder: Any, input: Value, pad: Any, mode: str = "constant", value: Any = None) -> Any:
+def pad_row(builder: Any, input: Value, pad: Shape, mode: str = "constant", value: Number | None = None) -> Any:
     """A copy with a border: of one number ("constant"), of the elements mirrored at the edge ("reflect"), of the edge ("replicate") or of the other end
     ("circular"). ``pad``: elements before and behind the last dimension, then the one before it, ...; negative ones cut off.
 

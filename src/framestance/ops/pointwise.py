@@ -52,7 +52,7 @@ def _frexp(array: Any) -> Any:
 
 
 @operation("elementwise", sampler=lambda s: s.unary(s.FLOATS)())
-def frexp(builder: Any, input: Value) -> Any:
+def frexp(builder: Any, input: Value) -> MantissaExponent:
     """Mantissas of magnitude in [0.5, 1) and the int32 powers of two that they are multiplied by to give ``input``. Of floats."""
     if input.dtype.kind != "f":
         raise RuntimeError("torch.frexp() only supports floating-point dtypes")
@@ -126,7 +126,7 @@ def clamp_max(builder: Any, input: Value, max: Operand) -> Any:
     "elementwise", inplace=True, out=True,
     sampler=lambda s: ((x, *more) for name in s.ALL for x in s.layouts(name) for more in ((), (1.0,), (0.0, 2.0, -2.0))),
 )  # fmt: skip
-def nan_to_num(builder: Any, input: Value, nan: Any = None, posinf: Any = None, neginf: Any = None) -> Any:
+def nan_to_num(builder: Any, input: Value, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Any:
     """``input`` with NaN replaced by ``nan`` (0), and infinities by ``posinf`` and ``neginf`` (the limits of the dtype)."""
     if input.dtype.kind != "f":
         return copied(builder, input)

@@ -10,10 +10,10 @@ from . import dtypes
 from .elementwise import abs_, add, div, floor_divide, lt, maximum, minimum, mul, pow_, remainder, sub, true_divide, where
 from .math import relu, sign
 from .reductions import SUM_ULP, _counted, amax, argmax, sum_
-from .row import Row, Value, operation
-from .shapes import Size, product
+from .row import Ints, Row, Value, operation
+from .shapes import Size, product, seen_as
 from .views import contiguous
-from .windows import batched, lowest, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, lowest, padded, per_dimension, unbatched, window_count, windows
 
 
 class _Geometry:
@@ -57,6 +57,7 @@ def _window_dims(rank: int) -> tuple[int, ...]:
     return tuple(range(-rank, 0))
 
 
+WITH_INDICES = (({"return_indices": "True"}, "tuple[Value, Value]"),)  # what such rows return; see Row.cases
 FEW = 16  # elements of a window up to which whole windows are combined place by place, which is one loop over the results
 
 
@@ -117,15 +118,15 @@ def _max_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
 
 def _max_pooling(rank: int) -> tuple[Row, Row]:
     def build(
-        builder: Any, input: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
+        builder: Any, input: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, dilation: Ints = 1, ceil_mode: bool = False,
         return_indices: bool = False,
     ) -> Any:  # fmt: skip
         return _max_pool(builder, row, rank, input, (kernel_size, stride, padding, dilation), ceil_mode, return_indices)
 
     def with_indices(
-        builder: Any, input: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
+        builder: Any, input: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, dilation: Ints = 1, ceil_mode: bool = False,
         return_indices: bool = False,
-    ) -> Any:  # fmt: skip
+    ) -> tuple[Value, Value]:  # fmt: skip
         return _max_pool(builder, pair, rank, input, (kernel_size, stride, padding, dilation), ceil_mode, True)
 
     dimensions = f"{rank} dimension{'s' if rank > 1 else ''}"
@@ -135,7 +136,7 @@ def _max_pooling(rank: int) -> tuple[Row, Row]:
     )
     with_indices.__doc__ = f"``max_pool{rank}d`` and the numbers of the largest elements, as a pair."
     name = f"max_pool{rank}d"
-    row = operation("reduction", name=f"nn.functional.{name}", aliases=(name,), sampler=_max_samples(rank))(build)
+    row = operation("reduction", name=f"nn.functional.{name}", aliases=(name,), cases=WITH_INDICES, sampler=_max_samples(rank))(build)
     pair = operation(
         "reduction", name=f"nn.functional.{name}_with_indices", aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
     )(with_indices)  # fmt: skip
@@ -201,13 +202,13 @@ def _avg_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
 
 def _avg_pooling(rank: int) -> Row:
     def build(
-        builder: Any, input: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, ceil_mode: bool = False, count_include_pad: bool = True,
-        divisor_override: Any = None,
+        builder: Any, input: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, ceil_mode: bool = False, count_include_pad: bool = True,
+        divisor_override: int | None = None,
     ) -> Any:  # fmt: skip
         return _avg_pool(builder, row, rank, input, (kernel_size, stride, padding), ceil_mode, count_include_pad, divisor_override)
 
     def without_divisor(
-        builder: Any, input: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, ceil_mode: bool = False, count_include_pad: bool = True
+        builder: Any, input: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, ceil_mode: bool = False, count_include_pad: bool = True
     ) -> Any:
         return _avg_pool(builder, row, rank, input, (kernel_size, stride, padding), ceil_mode, count_include_pad, None)
 
@@ -241,7 +242,7 @@ avg_pool1d, avg_pool2d, avg_pool3d = _avg_pooling(1), _avg_pooling(2), _avg_pool
 
 
 def _lp_pooling(rank: int) -> Row:
-    def build(builder: Any, input: Value, norm_type: Any, kernel_size: Any, stride: Any = None, ceil_mode: bool = False) -> Any:
+    def build(builder: Any, input: Value, norm_type: float, kernel_size: Ints, stride: Ints | None = None, ceil_mode: bool = False) -> Any:
         kernel = per_dimension(row.name, "kernel_size", kernel_size, rank)
         powers = pow_.build(builder, input, norm_type)
         average = _avg_pool(builder, row, rank, powers, (kernel_size, stride, 0), ceil_mode, True, None)

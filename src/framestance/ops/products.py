@@ -13,7 +13,7 @@ from .elementwise import add, mul, sub
 from .joins import flip, stack
 from .promotion import promoted, require_value
 from .reductions import SUM_ULP, sum_
-from .row import Data, Operand, Row, Value, Values, VarValues, operation
+from .row import Data, Number, Row, Value, Values, VarValues, operation
 from .shapes import Size, broadcast_shapes, product, require_int, wrap_dim
 from .views import diagonal, permute, reshape, select, squeeze, unsqueeze
 
@@ -23,7 +23,7 @@ from .views import diagonal, permute, reshape, select, squeeze, unsqueeze
     (s.plain_values("int64", 1), s.plain_values("int64", 3, 4), s.plain_values("int64", 4)),
     (np.full(3, np.nan), s.plain_values("float64", 3, 0), s.plain_values("float64", 0), 0, 1),
 )())  # fmt: skip
-def addmv(builder: Any, input: Value, mat: Value, vec: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def addmv(builder: Any, input: Value, mat: Value, vec: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * (mat @ vec)``; with ``beta`` 0, NaN in ``input`` does not matter."""
     return blended(builder, addmv, input, mv.build(builder, mat, vec), beta, alpha)
 
@@ -33,7 +33,7 @@ def addmv(builder: Any, input: Value, mat: Value, vec: Value, beta: Any = 1, alp
     (s.plain_values("int64", 5), s.plain_values("int64", 2, 3, 4), s.plain_values("int64", 2, 4, 5)),
     (s.plain_values("float64", 1, 1), s.plain_values("float64", 0, 3, 4), s.plain_values("float64", 0, 4, 5)),
 )())  # fmt: skip
-def addbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def addbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input`` and ``alpha`` times the sum of the products of two batches of matrices."""
     _check_batches(batch1, batch2)
     rows, columns = permute.build(builder, batch1, (1, 0, 2)), batch2
@@ -58,7 +58,7 @@ def _check_batches(batch1: Any, batch2: Any) -> None:
     (s.plain_values("int64", 5), s.plain_values("int64", 2, 3, 4), s.plain_values("int64", 2, 4, 5)),
     (s.plain_values("float64", 1, 1, 1), s.plain_values("float64", 0, 3, 4), s.plain_values("float64", 0, 4, 5)),
 )())  # fmt: skip
-def baddbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def baddbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input`` and ``alpha`` times the products of two batches of matrices."""
     _check_batches(batch1, batch2)
     return blended(builder, baddbmm, input, bmm.build(builder, batch1, batch2), beta, alpha)
@@ -70,7 +70,7 @@ def baddbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Any 
     (s.plain_values("bool", 3, 4), s.plain_values("bool", 3), s.plain_values("bool", 4), True, True),
     (np.full((2, 0), np.nan), s.plain_values("float64", 2), s.plain_values("float64", 0), 0, 1),
 )())  # fmt: skip
-def addr(builder: Any, input: Value, vec1: Value, vec2: Value, beta: Any = 1, alpha: Any = 1) -> Any:
+def addr(builder: Any, input: Value, vec1: Value, vec2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * outer(vec1, vec2)``, in the common dtype of the tensors."""
     if len(vec1.shape) != 1 or len(vec2.shape) != 1:
         raise RuntimeError(f"addr: Expected 1-D argument vec1 and vec2, but got {len(vec1.shape)}-D and {len(vec2.shape)}-D")
@@ -328,7 +328,7 @@ def linalg_diagonal(builder: Any, A: Value, offset: int = 0, dim1: int = -2, dim
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 2, 4), s.plain_values("float32", 5, 3, 4), s.plain_values("float32", 5)),
     (s.plain_values("float64", 3), s.plain_values("float64", 4), s.plain_values("float64", 1, 3, 4)),
 )())  # fmt: skip
-def bilinear(builder: Any, input1: Value, input2: Value, weight: Value, bias: Operand = None) -> Any:
+def bilinear(builder: Any, input1: Value, input2: Value, weight: Value, bias: Value | None = None) -> Any:
     """``input1 @ weight[o] @ input2`` for each output ``o``, plus ``bias``: input1 (..., in1), input2 (..., in2), weight (out, in1, in2), bias (out,)."""
     if len(input1.shape) != len(input2.shape):
         raise RuntimeError(f"bilinear(): input dimensions do not match: got {len(input1.shape)} and {len(input2.shape)}")
@@ -367,7 +367,7 @@ def _vandermonde(builder: Any, row: Row, x: Any, count: Any) -> Any:
 @operation("contraction", name="linalg.vander", keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.given(
     (s.plain_values("float32", 3),), (s.plain_values("int64", 2, 3), 2), (s.plain_values("float64", 0, 3), 4),
 )())  # fmt: skip
-def linalg_vander(builder: Any, x: Value, N: Any = None) -> Any:
+def linalg_vander(builder: Any, x: Value, N: int | None = None) -> Any:
     """Powers 0 to N - 1 of every element along a new last dimension; N is by default the size of the last dimension."""
     if not len(x.shape):
         x = reshape.build(builder, x, ((1,),))
@@ -381,7 +381,7 @@ def linalg_vander(builder: Any, x: Value, N: Any = None) -> Any:
 @operation("contraction", method=(), ulp=SUM_ULP, sampler=lambda s: s.given(
     (s.plain_values("float32", 3),), (s.plain_values("int64", 3), 2, True), (s.plain_values("float64", 0), 4),
 )())  # fmt: skip
-def vander(builder: Any, x: Value, N: Any = None, increasing: bool = False) -> Any:
+def vander(builder: Any, x: Value, N: int | None = None, increasing: bool = False) -> Any:
     """The powers of a vector's elements as columns, from the highest to 0, or the other way if ``increasing``."""
     if len(x.shape) != 1:
         raise RuntimeError("x must be a one-dimensional tensor.")

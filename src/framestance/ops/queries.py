@@ -21,7 +21,7 @@ def _contents(builder: Any, value: Any, what: str) -> np.ndarray[Any, Any]:
 
 
 @operation("query", function=False)
-def item(builder: Any, input: Value) -> Any:
+def item(builder: Any, input: Value) -> float | Any:
     """The one element as a Python number."""
     array = _contents(builder, input, "Tensor.item()")
     if array.size != 1:
@@ -36,7 +36,7 @@ def tolist(builder: Any, input: Value) -> Any:
 
 
 @operation("query", name="truth", function=False, method=("__bool__",))
-def truth(builder: Any, input: Value) -> Any:
+def truth(builder: Any, input: Value) -> bool:
     """Whether the one element is nonzero."""
     array = _contents(builder, input, "the truth of a tensor")
     if array.size != 1:
@@ -46,20 +46,20 @@ def truth(builder: Any, input: Value) -> Any:
 
 
 @operation("query")
-def is_nonzero(builder: Any, input: Value) -> Any:
+def is_nonzero(builder: Any, input: Value) -> bool:
     """``bool(input)`` by name."""
     return truth.build(builder, input)
 
 
 @operation("query")
-def equal(builder: Any, input: Value, other: Value) -> Any:
+def equal(builder: Any, input: Value, other: Value) -> bool:
     """Whether two tensors have the same shape and equal elements."""
     left, right = _contents(builder, input, "equal()"), _contents(builder, other, "equal()")
     return bool(left.shape == right.shape and np.array_equal(left, right))
 
 
 @operation("query")
-def allclose(builder: Any, input: Value, other: Value, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Any:
+def allclose(builder: Any, input: Value, other: Value, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
     """Whether ``|input - other| <= atol + rtol * |other|`` everywhere.
 
     Errors: RuntimeError when the dtypes differ, as in torch.
@@ -76,24 +76,24 @@ def _same_size_samples(s: Any) -> Any:
 
 
 @operation("query", sampler=_same_size_samples)
-def is_same_size(builder: Any, input: Value, other: Value) -> Any:
+def is_same_size(builder: Any, input: Value, other: Value) -> bool:
     """Whether two tensors have the same shape."""
     return same_shape(input.shape, other.shape)
 
 
 @operation("query")
-def is_signed(builder: Any, input: Value) -> Any:
+def is_signed(builder: Any, input: Value) -> bool:
     """Whether the dtype has negative numbers."""
     return input.dtype.kind in "if"
 
 
 @operation("query")
-def is_conj(builder: Any, input: Value) -> Any:
+def is_conj(builder: Any, input: Value) -> bool:
     """Whether the tensor is a conjugated view: never."""
     return False
 
 
 @operation("query")
-def is_neg(builder: Any, input: Value) -> Any:
+def is_neg(builder: Any, input: Value) -> bool:
     """Whether the tensor is a negated view: never."""
     return False

@@ -11,7 +11,7 @@ from . import dtypes
 from .creation import _options, _shape
 from .elementwise import mul
 from .mutation import same_shape, write_value
-from .row import Operand, Row, Sizes, Value, operation
+from .row import Device, DType, Ints, Operand, Row, Shape, Sizes, Value, operation
 from .shapes import broadcast_shapes
 
 
@@ -68,10 +68,10 @@ def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
             raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(dtype)}'")
         return builder.extern(row, function, (shape, dtype), [(shape, dtype)])[0]
 
-    def build(builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, generator: Any = None) -> Any:
+    def build(builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, generator: None = None) -> Any:
         return draw(builder, _shape(name, size), _options(dtype, device, requires_grad), row)
 
-    def build_like(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    def build_like(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
         _options(None, device, requires_grad)
         return draw(builder, tuple(input.shape), input.dtype if dtype is None else dtypes.as_numpy(dtype), like)
 
@@ -91,7 +91,9 @@ def _integers(low: int, high: int, shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 @operation("random", effect=True, keyword_only=3)
-def randint(builder: Any, low: Any, high: Any = None, size: Any = None, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def randint(
+    builder: Any, low: int, high: Ints = None, size: Shape | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False
+) -> Any:
     """Integers uniform in [low, high), or in [0, low) when called as ``randint(high, size)``."""
     if size is None:
         low, high, size = 0, low, high
@@ -110,7 +112,7 @@ def _permutation(n: int) -> Any:
 
 
 @operation("random", effect=True)
-def randperm(builder: Any, n: int, dtype: Any = None, device: Any = None) -> Any:
+def randperm(builder: Any, n: int, dtype: DType = None, device: Device = None) -> Any:
     """The integers below ``n`` in random order."""
     _options(None, device, False)
     result = builder.extern(randperm, _permutation, (n,), [((n,), dtypes.INT64)])[0]
@@ -157,7 +159,7 @@ def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 @operation("random", effect=True, can_fail=True)
-def bernoulli(builder: Any, input: Value, p: Any = None) -> Any:
+def bernoulli(builder: Any, input: Value, p: float | None = None) -> Any:
     """1 with the probabilities in ``input``, or with ``p`` in its shape, else 0."""
     shape, dtype = tuple(input.shape), input.dtype
     if dtype.kind != "f" and p is None:
@@ -179,11 +181,16 @@ def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:
     return (np.asarray(STATE.generator.random(shape)) >= p).astype(dtype)
 
 
-@operation("random", method=(), effect=True)
-def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
-    """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
+def check_probability(p: Any) -> None:
+    """Errors: ValueError for what is no probability."""
     if not 0.0 <= p <= 1.0:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+
+
+@operation("random", method=(), aliases=("nn.functional.dropout",), effect=True)
+def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
+    """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
+    check_probability(p)
     if not training or p == 0.0:
         return input
     shape = tuple(input.shape)

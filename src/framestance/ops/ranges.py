@@ -11,7 +11,7 @@ from . import dtypes
 from .creation import _count, _options, check_endpoints, meshgrid, spaced
 from .joins import stack
 from .reductions import SUM_ULP, sum_
-from .row import Operand, Sizes, Value, VarValues, operation
+from .row import Device, DType, Number, Operand, Sizes, Value, VarValues, operation
 from .shapes import Size, sizes_argument
 from .views import alias, reshape
 
@@ -32,7 +32,7 @@ def _logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> Any:
 
 @operation("creation", keyword_only=3, out=True, sampler=_space_samples)
 def logspace(
-    builder: Any, start: Operand, end: Operand, steps: int, base: float = 10.0, dtype: Any = None, device: Any = None, requires_grad: bool = False
+    builder: Any, start: Operand, end: Operand, steps: int, base: float = 10.0, dtype: DType = None, device: Device = None, requires_grad: bool = False
 ) -> Any:
     """``base`` to the powers that are evenly spaced from ``start`` to ``end`` (numbers or 0-d tensors), both included: ``steps`` of them."""
     wanted = _options(dtype, device, requires_grad)
@@ -41,7 +41,7 @@ def logspace(
 
 
 @operation("creation", name="range", keyword_only=3, sampler=lambda s: [(1, 4), (1, 4, 1.5), (4, 1, -1), (0, 1.0, 0.25)])
-def range_(builder: Any, start: Any, end: Any, step: Any = 1, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def range_(builder: Any, start: Number, end: Number, step: Number = 1, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """``start``, ``start + step``, ... up to and with ``end``, in the default dtype. ``arange`` stops before the end."""
     wanted = _options(dtype, device, requires_grad)
     for number in (start, end, step):

@@ -6,10 +6,10 @@ from typing import Any
 
 from .convolution import added_windows
 from .dtypes import label
-from .row import Value, operation
-from .shapes import Size, product
+from .row import Ints, Value, operation
+from .shapes import Size, product, seen_as
 from .views import contiguous, permute, reshape
-from .windows import batched, padded, per_dimension, seen_as, unbatched, window_count, windows
+from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
 
 def _shuffle_samples(s: Any) -> Any:
@@ -99,7 +99,7 @@ def _window_numbers(name: str, numbers: tuple[Any, ...]) -> tuple[tuple[Size, ..
         for arguments in ((2,), ((2, 3), 1, 1, 2), (2, 2, 1, (1, 2)))
     ],
 )  # fmt: skip
-def unfold_windows(builder: Any, input: Value, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1) -> Any:
+def unfold_windows(builder: Any, input: Value, kernel_size: Ints, dilation: Ints = 1, padding: Ints = 0, stride: Ints = 1) -> Any:
     """All windows of (batch, channels, height, width) as columns: (batch, channels * elements of a window, windows). The batch may be missing."""
     kernel, dilation, padding, stride = _window_numbers("unfold", (kernel_size, dilation, padding, stride))
     input, missing = batched(builder, unfold_windows, input, 2)
@@ -125,7 +125,7 @@ def unfold_windows(builder: Any, input: Value, kernel_size: Any, dilation: Any =
         for shape, arguments in (((2, 12, 12), (2,)), ((12, 12), (2,)), ((0, 12, 12), (2,)), ((2, 12, 6), ((2, 3), 1, 1, 2)))
     ],
 )  # fmt: skip
-def fold_windows(builder: Any, input: Value, output_size: Any, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1) -> Any:
+def fold_windows(builder: Any, input: Value, output_size: Ints, kernel_size: Ints, dilation: Ints = 1, padding: Ints = 0, stride: Ints = 1) -> Any:
     """The opposite of ``unfold``: columns (batch, channels * elements of a window, windows) added up to (batch, channels, *output_size)."""
     kernel, dilation, padding, stride = _window_numbers("fold", (kernel_size, dilation, padding, stride))
     wanted = per_dimension("fold", "output_size", output_size, 2)

@@ -10,7 +10,7 @@ from . import dtypes
 from .elementwise import maximum, minimum, mul, square, sub, true_divide
 from .math import exp, log, sqrt
 from .promotion import in_single
-from .row import NotCovered, Operand, Row, Value, operation
+from .row import DType, Ints, NotCovered, Operand, Row, Value, operation
 from .shapes import Count, is_size, product, wrap_dim, wrap_dims
 
 SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
@@ -41,7 +41,7 @@ def _accumulator(builder: Any, input: Any, dtype: Any) -> np.dtype[Any]:
 
 
 def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
-    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+    def build(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
         _check_keepdim(row, keepdim)
         accumulate = _accumulator(builder, input, dtype)
         return builder.reduce(row, input, wrap_dims(dim, len(input.shape), name), keepdim, accumulate)
@@ -63,7 +63,7 @@ def _counted(size: Any) -> Any:
 
 @operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",))
 @in_single
-def mean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def mean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The mean over ``dim``: the sum divided by the number of elements. Integers need a float ``dtype``."""
     if dtype is None and input.dtype.kind not in "fc":
         if builder.dialect != "numpy":
@@ -95,7 +95,7 @@ def _numpy_requires_elements(builder: Any, input: Any, dims: tuple[int, ...], wh
 
 
 def _extremum(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...], numpy_method: str) -> Row:
-    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+    def build(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
         dims = wrap_dims(dim, len(input.shape), name)
         if input.dtype.kind == "c":
@@ -121,7 +121,7 @@ amin = _extremum(
 
 
 def _truth(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
-    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+    def build(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False) -> Any:
         _check_keepdim(row, keepdim)
         result = builder.reduce(row, input, wrap_dims(dim, len(input.shape), name), keepdim, dtypes.BOOL)
         return builder.cast(result, input.dtype) if input.dtype.name == "uint8" and builder.dialect == "torch" else result
@@ -172,7 +172,7 @@ def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
         return ValuesIndices(values, builder.search(index, input, (wrapped,), keepdim))
 
     build.__doc__ = doc
-    return operation("reduction", name=name)(build)
+    return operation("reduction", name=name, cases=(({"dim": "int"}, "ValuesIndices"),))(build)
 
 
 max_ = _max_or_min("max", amax, argmax, maximum, "``max()`` the largest element; ``max(dim)`` values and indices over a dimension; ``max(other)`` elementwise.")
@@ -186,7 +186,7 @@ min_ = _max_or_min(
 
 @operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
 @in_single
-def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
     """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
     if isinstance(dim, bool):
         dim, unbiased = None, dim
@@ -209,13 +209,15 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keep
 
 @operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
 @in_single
-def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+def std(builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
     """The square root of ``var``."""
     return sqrt.build(builder, var.build(builder, input, dim, unbiased, keepdim, correction))
 
 
 @operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
-def var_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+def var_mean(
+    builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
+) -> tuple[Value, Value]:
     """``var`` and ``mean`` over ``dim`` as a pair."""
     dim, unbiased = (None, dim) if isinstance(dim, bool) else (dim, unbiased)
     variance = var.build(builder, input, dim, unbiased, keepdim, correction)
@@ -223,7 +225,9 @@ def var_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True,
 
 
 @operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
-def std_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
+def std_mean(
+    builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
+) -> tuple[Value, Value]:
     """``std`` and ``mean`` over ``dim`` as a pair."""
     variance, average = var_mean.build(builder, input, dim, unbiased, keepdim, correction)
     return sqrt.build(builder, variance), average
@@ -247,7 +251,7 @@ def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
 
 @operation("reduction", aliases=("special.softmax",), ulp=SUM_ULP)
 @in_single
-def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+def softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``."""
     dim = _softmax_dim(input, dim, dtype, "softmax")
     powers = exp.build(builder, _shifted(builder, input, dim, dtype))
@@ -258,7 +262,7 @@ def softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
 
 @operation("reduction", aliases=("special.log_softmax",), ulp=SUM_ULP)
 @in_single
-def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+def log_softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
     dim = _softmax_dim(input, dim, dtype, "log_softmax")
     shifted = _shifted(builder, input, dim, dtype)
@@ -269,7 +273,7 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
 
 @operation("reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, takes_complex=True)
 @in_single
-def cumsum(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+def cumsum(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""
     accumulate = _accumulator(builder, input, dtype)
     wrapped = wrap_dim(dim, len(input.shape), "cumsum")

@@ -9,9 +9,8 @@ import numpy as np
 
 from . import dtypes
 from .adaptive import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
-from .row import Row, Value, operation
-from .shapes import Size, is_size, known_size
-from .windows import seen_as
+from .row import Floats, Ints, Row, Value, operation
+from .shapes import Size, is_size, known_size, seen_as
 
 MODES = {"nearest": (1, 2, 3), "nearest-exact": (1, 2, 3), "area": (1, 2, 3), "linear": (1,), "bilinear": (2,), "bicubic": (2,), "trilinear": (3,)}
 RESIZE_ULP = {"float32": 64.0, "float64": 64.0}
@@ -186,8 +185,8 @@ def _samples(s: Any) -> Any:
 
 @operation("index", name="nn.functional.interpolate", ulp=RESIZE_ULP, sampler=_samples)
 def interpolate(
-    builder: Any, input: Value, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: Any = None,
-    recompute_scale_factor: Any = None, antialias: bool = False,
+    builder: Any, input: Value, size: Ints | None = None, scale_factor: Floats | None = None, mode: str = "nearest", align_corners: bool | None = None,
+    recompute_scale_factor: bool | None = None, antialias: bool = False,
 ) -> Any:  # fmt: skip
     """(batch, channels, ...) with the dimensions behind them resized to ``size``, or by ``scale_factor`` rounded down.
 
@@ -198,18 +197,20 @@ def interpolate(
 
 
 @operation("index", name="nn.functional.upsample", ulp=RESIZE_ULP, sampler=lambda s: [(s.plain_values("float32", 2, 3, 4, 3), None, 2)])
-def upsample(builder: Any, input: Value, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: Any = None) -> Any:
+def upsample(
+    builder: Any, input: Value, size: Ints | None = None, scale_factor: Floats | None = None, mode: str = "nearest", align_corners: bool | None = None
+) -> Any:
     """``interpolate`` under its old name."""
     return _resize(builder, upsample, input, size, scale_factor, mode, align_corners)
 
 
 @operation("index", name="nn.functional.upsample_nearest", sampler=lambda s: [(s.plain_values("float32", 2, 3, 4, 3), 5)])
-def upsample_nearest(builder: Any, input: Value, size: Any = None, scale_factor: Any = None) -> Any:
+def upsample_nearest(builder: Any, input: Value, size: Ints | None = None, scale_factor: Floats | None = None) -> Any:
     """``interpolate`` with mode "nearest"."""
     return _resize(builder, upsample_nearest, input, size, scale_factor, "nearest", None)
 
 
 @operation("index", name="nn.functional.upsample_bilinear", ulp=RESIZE_ULP, sampler=lambda s: [(s.plain_values("float32", 2, 3, 4, 3), 5)])
-def upsample_bilinear(builder: Any, input: Value, size: Any = None, scale_factor: Any = None) -> Any:
+def upsample_bilinear(builder: Any, input: Value, size: Ints | None = None, scale_factor: Floats | None = None) -> Any:
     """``interpolate`` with mode "bilinear" and aligned corners."""
     return _resize(builder, upsample_bilinear, input, size, scale_factor, "bilinear", True)

@@ -23,6 +23,12 @@ Sizes: TypeAlias = Any
 VarValues: TypeAlias = Any
 VarData: TypeAlias = Any
 Data: TypeAlias = Any
+Number: TypeAlias = Any
+Ints: TypeAlias = Any
+Shape: TypeAlias = Any
+Floats: TypeAlias = Any
+DType: TypeAlias = Any
+Device: TypeAlias = Any
 
 KINDS = ("elementwise", "reduction", "view", "index", "contraction", "creation", "random", "mutation", "query")
 
@@ -38,11 +44,15 @@ class Row:
     name: the field's name for it (``"add"``); dotted below a namespace (``"linalg.norm"``).
     kind: one of KINDS.
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
-    "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
-    given one by one or as one sequence, "Data" numbers in nested lists, in which there may be tensors, or such in an index, "VarData" such given one by
-    one.
-    build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
+    "Value" a tensor ("Value | None" where it may be left out), "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or
+    as one sequence, "VarValues" tensors given one by one or as one sequence, "Data" numbers in nested lists, in which there may be tensors, or such in an
+    index, "VarData" such given one by one. "Number", "Ints" (one or a sequence), "Shape" (a sequence of ints), "Floats", "DType", "Device" and Python's own
+    types say it to type checkers alone: stubs are written from them.
+    build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given. Its return annotation
+    says what a call gives, in the words of the parameters (``tuple[Value, ...]``, a NamedTuple, ``bool``); Any is a tensor, or for a query anything.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
+    cases: where the result's type depends on arguments: pairs of (what some parameters are, what the call gives), as in ``{"dim": "int"}, "ValuesIndices"``
+    or ``{"return_indices": "True"}, "tuple[Value, Value]"``; the first that fits counts. Else the return annotation does, or a case ``{}``.
     function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
     operator: dunder names (``"add"`` gives __add__ and __radd__);
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
@@ -70,6 +80,7 @@ class Row:
     ufunc: Callable[..., Any] | None = None
     body: str | None = None
     result: str = "compute"
+    cases: tuple[tuple[dict[str, str], str], ...] = ()
     takes_complex: bool = False
     can_fail: bool = False
     ulp: dict[str, float] = field(default_factory=dict)

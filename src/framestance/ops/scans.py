@@ -10,7 +10,7 @@ from . import dtypes
 from .elementwise import add, mul, ne, sub, true_divide
 from .joins import cat
 from .reductions import SUM_ULP, ValuesIndices, _accumulator, cumsum, sum_
-from .row import Data, Operand, Row, Value, operation
+from .row import Data, DType, Ints, Number, Row, Value, operation
 from .shapes import broadcast_shapes, wrap_dim
 from .views import narrowed
 
@@ -62,7 +62,7 @@ def _cumprod(array: Any, dim: int) -> Any:
 
 
 @operation("reduction", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, sampler=_running_samples)
-def cumprod(builder: Any, input: Value, dim: int, dtype: Any = None) -> Any:
+def cumprod(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """Running products along ``dim``; integers and bools are multiplied as int64."""
     accumulate = _accumulator(builder, input, dtype)
     wrapped = wrap_dim(dim, len(input.shape), "cumprod")
@@ -83,7 +83,7 @@ def _running_extremum(array: Any, dim: int, largest: bool) -> Any:
 
 
 def _cumulative(name: str, largest: bool, doc: str) -> Row:
-    def build(builder: Any, input: Value, dim: int) -> Any:
+    def build(builder: Any, input: Value, dim: int) -> ValuesIndices:
         wrapped = wrap_dim(dim, len(input.shape), name)
         shape = tuple(input.shape)
         if not shape:
@@ -123,7 +123,7 @@ def _part(builder: Any, value: Any, dim: int, start: int, less: int) -> Any:
 
 
 @operation("elementwise", out=True, sampler=_diff_samples)
-def diff(builder: Any, input: Value, n: int = 1, dim: int = -1, prepend: Operand = None, append: Operand = None) -> Any:
+def diff(builder: Any, input: Value, n: int = 1, dim: int = -1, prepend: Value | None = None, append: Value | None = None) -> Any:
     """Each element less the one before it along ``dim``, ``n`` times; ``prepend`` and ``append`` are joined on first. Bools differ where they are unequal."""
     rank = len(input.shape)
     if not rank:
@@ -206,7 +206,7 @@ def _uneven_edge(builder: Any, values: Any, here: Any, there: Any, both: Any, si
 
 
 @operation("elementwise", method=(), keyword_only=3, sampler=_gradient_samples)
-def gradient(builder: Any, input: Value, spacing: Data = 1, dim: Any = None, edge_order: int = 1) -> Any:
+def gradient(builder: Any, input: Value, spacing: Data = 1, dim: Ints | None = None, edge_order: int = 1) -> tuple[Value, ...]:
     """The slopes along each dimension of ``dim`` (all for None), a tuple of tensors: central differences inside, one-sided ones at the ends.
 
     ``spacing``: the distance of neighbours, one for each dimension, or for each a vector of coordinates; ``edge_order``: the order of the ends, 1 or 2.
@@ -276,7 +276,7 @@ def _check_integrand(name: str, y: Any, dim: Any) -> int:
 
 
 @operation("reduction", method=(), keyword_only=2, aliases=("trapz",), ulp=SUM_ULP, sampler=_trapezoid_samples)
-def trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: int = -1) -> Any:
+def trapezoid(builder: Any, y: Value, x: Value | None = None, dx: Number | None = None, dim: int = -1) -> Any:
     """The integral of ``y`` along ``dim`` by trapezoids, at the coordinates ``x`` (a vector, or for each element its own) or at distances of ``dx`` (1)."""
     wrapped = _check_integrand("trapezoid", y, dim)
     if y.shape[wrapped] == 0:
@@ -286,7 +286,7 @@ def trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: in
 
 
 @operation("reduction", method=(), keyword_only=2, ulp=SUM_ULP, sampler=_trapezoid_samples)
-def cumulative_trapezoid(builder: Any, y: Value, x: Operand = None, dx: Any = None, dim: int = -1) -> Any:
+def cumulative_trapezoid(builder: Any, y: Value, x: Value | None = None, dx: Number | None = None, dim: int = -1) -> Any:
     """``trapezoid`` from the first element to each later one: one entry fewer along ``dim``."""
     wrapped = _check_integrand("cumulative_trapezoid", y, dim)
     areas = _areas(builder, y, x, dx, wrapped)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import Operand, Value, operation
+from .row import Number, Operand, Value, operation
 from .shapes import product, wrap_dim
 
 _REDUCERS: dict[str, Any] = {"sum": np.add, "mean": np.add, "prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
@@ -238,7 +238,7 @@ def _vector_samples(s: Any, *more: tuple[Any, ...], sources: Sequence[str] = ("f
 
 
 @operation("index", inplace=True, can_fail=True, keyword_only=1, sampler=lambda s: _vector_samples(s, (), (2,)))
-def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value, alpha: Any = 1) -> Any:
+def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value, alpha: Number = 1) -> Any:
     """A copy of ``input`` to whose slices along ``dim`` named by a 1-d integer tensor those of ``alpha * source`` are added.
 
     Errors: RuntimeError for an index out of range or negative, and for shapes or dtypes that do not fit.

@@ -216,7 +216,7 @@ def written_window(builder: Any, input: Any, src: Any, window_of: Callable[[Any]
 
 
 @operation("index", sampler=lambda s: [(s.plain_values(name, 3, 4).T, s.plain_values("float32", 4), 1, -1) for name in s.ALL])
-def select_scatter(builder: Any, input: Value, src: Value, dim: int, index: Any) -> Any:
+def select_scatter(builder: Any, input: Value, src: Value, dim: int, index: int) -> Any:
     """A copy of ``input`` with ``src`` in entry ``index`` of dimension ``dim``."""
     return written_window(builder, input, src, lambda whole: select.build(builder, whole, dim, index))
 
@@ -239,7 +239,7 @@ def sliced(builder: Any, input: Any, dim: Any, start: Any, end: Any, step: Any) 
     sampler=lambda s: [(s.plain_values(name, 4, 3), s.plain_values("float32", 2, 3), 0, -3, 100, 2) for name in s.ALL]
     + [(s.plain_values("float32", 4, 3), s.plain_values("float32", 4, 0), 1, 3)],
 )  # fmt: skip
-def slice_scatter(builder: Any, input: Value, src: Value, dim: int = 0, start: Any = None, end: Any = None, step: Any = 1) -> Any:
+def slice_scatter(builder: Any, input: Value, src: Value, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Any:
     """A copy of ``input`` with ``src`` in ``input[start:end:step]`` along ``dim``."""
     return written_window(builder, input, src, lambda whole: sliced(builder, whole, dim, start, end, step))
 
@@ -273,7 +273,7 @@ def _one_hot(index: Any, num_classes: int) -> Any:
     "index", name="nn.functional.one_hot", can_fail=True,
     sampler=lambda s: [(np.array([[0, 2], [1, 2]]), 4), (np.array([[0, 2], [1, 2]]),), (np.array(1), 2), (np.zeros((0, 2), np.int64), 3)],
 )  # fmt: skip
-def one_hot(builder: Any, tensor: Value, num_classes: Any = -1) -> Any:
+def one_hot(builder: Any, tensor: Value, num_classes: int = -1) -> Any:
     """For each class number a vector of int64 zeros with a 1 in its place, as the last dimension. Without ``num_classes``: as many as the largest asks for.
 
     Errors: RuntimeError for another dtype than int64 and for numbers out of range.
@@ -315,7 +315,7 @@ def _rows(weight: Any, index: Any) -> Any:
     ],
 )  # fmt: skip
 def embedding(
-    builder: Any, input: Value, weight: Value, padding_idx: int | None = None, max_norm: Any = None, norm_type: Any = 2.0,
+    builder: Any, input: Value, weight: Value, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0,
     scale_grad_by_freq: bool = False, sparse: bool = False,
 ) -> Any:  # fmt: skip
     """Rows of ``weight`` (classes, width) named by the integers of ``input``, in its shape with the width as last dimension.

@@ -11,7 +11,7 @@ from .activations import logsigmoid
 from .elementwise import add, eq, mul, negative, sub, true_divide, where
 from .losses import chosen_reduction, equal_shapes, reduced
 from .reductions import SUM_ULP, mean
-from .row import Data, Operand, Value, operation
+from .row import Data, Value, operation
 
 # ---- margins between classes ----
 
@@ -47,9 +47,9 @@ def multi_margin_loss(
     target: Value,
     p: int = 1,
     margin: float = 1.0,
-    weight: Operand = None,
-    size_average: Any = None,
-    reduce: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """The sum of ``max(0, margin - input[target] + input[i]) ** p`` over the other classes i, divided by their number: input (N, C) or (C).
@@ -98,7 +98,9 @@ def _label_sets(s: Any) -> Any:
 
 
 @operation("reduction", name="nn.functional.multilabel_margin_loss", can_fail=True, ulp=SUM_ULP, sampler=_label_sets)
-def multilabel_margin_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean") -> Any:
+def multilabel_margin_loss(
+    builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean"
+) -> Any:
     """The sum of ``max(0, 1 - (input[j] - input[i]))`` over the right classes j and the others i, divided by the number of classes: (N, C) or (C).
 
     A row of ``target`` lists the right classes and ends at the first -1.
@@ -124,9 +126,9 @@ def multilabel_soft_margin_loss(
     builder: Any,
     input: Value,
     target: Value,
-    weight: Operand = None,
-    size_average: Any = None,
-    reduce: Any = None,
+    weight: Value | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Any:
     """The mean over classes, the last dimension, of the binary cross entropy of ``sigmoid(input)`` and targets of 0 and 1."""
@@ -213,7 +215,7 @@ def ctc_loss(
     input_lengths: Data,
     target_lengths: Data,
     blank: int = 0,
-    reduction: Any = "mean",
+    reduction: str | int = "mean",
     zero_infinity: bool = False,
 ) -> Any:
     """Minus the log-probability of label sequences, summed over their alignments: log_probs (T, N, C) or (T, C), targets (N, S) or one after the other.

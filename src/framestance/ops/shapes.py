@@ -148,3 +148,8 @@ def is_contiguous(shape: Sequence[Size], strides: Sequence[Size]) -> bool:
                 return any(size == 0 for size in shape)
             expected = expected * size
     return True
+
+
+def seen_as(builder: Any, value: Any, shape: tuple[Size, ...]) -> Any:
+    """A C-contiguous value under another shape."""
+    return builder.view(value, shape, contiguous_strides(shape), 0)

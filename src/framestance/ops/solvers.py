@@ -10,7 +10,7 @@ from . import dtypes
 from . import factorizations as algorithms
 from .decompositions import FACTOR_ULP, INT32, definite_samples, element_of, first_failure, require_matrices
 from .factorizations import LinAlgError
-from .row import Row, Value, operation
+from .row import Row, Shape, Value, operation
 from .shapes import Size, broadcast_shapes, product
 from .views import expanded, movedim, reshape, squeeze, unsqueeze
 
@@ -97,7 +97,7 @@ def solve(builder: Any, A: Value, B: Value, left: bool = True) -> Any:
 
 @operation("contraction", name="linalg.solve_ex", takes_complex=True, keyword_only=2, can_fail=True, ulp=FACTOR_ULP,
            sampler=lambda s: [*_systems(s), (np.zeros((2, 2)), np.ones((2, 1)))])  # fmt: skip
-def solve_ex(builder: Any, A: Value, B: Value, left: bool = True, check_errors: bool = False) -> Any:
+def solve_ex(builder: Any, A: Value, B: Value, left: bool = True, check_errors: bool = False) -> SolveEx:
     """The solution of ``linalg.solve`` and, instead of an error, which pivot of a singular matrix was zero."""
     return SolveEx(*_solved(builder, solve_ex, A, B, left, check_errors))
 
@@ -106,7 +106,7 @@ def solve_ex(builder: Any, A: Value, B: Value, left: bool = True, check_errors: 
     (np.eye(6, dtype=np.float32).reshape(2, 3, 6), s.plain_values("float32", 2, 3)),
     (np.eye(6).reshape(3, 2, 6).transpose(2, 0, 1), s.plain_values("float64", 3, 2), (0,)),
 ])  # fmt: skip
-def tensorsolve(builder: Any, A: Value, B: Value, dims: Any = None) -> Any:
+def tensorsolve(builder: Any, A: Value, B: Value, dims: Shape | None = None) -> Any:
     """The solution X of ``tensordot(A, X, X.ndim) = B``, after the dimensions ``dims`` of A were moved to its end."""
     if dims is not None:
         rank = len(A.shape)
@@ -142,7 +142,7 @@ def _old_triangular(a: Any, b: Any, upper: bool, transpose: bool, unit: bool) ->
 
 
 @operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(b, a, upper) for a, b in _systems(s) for upper in (True, False)])
-def triangular_solve(builder: Any, input: Value, A: Value, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> Any:
+def triangular_solve(builder: Any, input: Value, A: Value, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> TriangularSolve:
     """The solution X of ``A @ X = input`` for triangles A, or of their transposes, and a copy of A."""
     require_matrices("triangular_solve", A, square=True)
     require_matrices("triangular_solve", input, argument="b")

@@ -72,8 +72,15 @@ def _chosen(found: tuple[Any, Any, Any], return_inverse: bool, return_counts: bo
     return (found[0], *((found[1],) if return_inverse else ()), *((found[2],) if return_counts else ()))
 
 
-@operation("index", sampler=_unique_samples)
-def unique(builder: Any, input: Value, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: Any = None) -> Any:
+_COUNTED = (
+    ({"return_inverse": "True", "return_counts": "True"}, "tuple[Value, Value, Value]"),
+    ({"return_inverse": "True"}, "tuple[Value, Value]"),
+    ({"return_counts": "True"}, "tuple[Value, Value]"),
+)
+
+
+@operation("index", sampler=_unique_samples, cases=_COUNTED)
+def unique(builder: Any, input: Value, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None) -> Any:
     """The distinct elements in ascending order, or the distinct entries along ``dim``; every NaN is distinct.
 
     With ``return_inverse`` also where each element went, with ``return_counts`` also how many there were of each. How many there are depends on the contents.
@@ -93,8 +100,8 @@ def unique(builder: Any, input: Value, sorted: bool = True, return_inverse: bool
     return _chosen(found, return_inverse, return_counts)
 
 
-@operation("index", sampler=lambda s: ((x, *rest[1:]) for x, *rest in _unique_samples(s)))
-def unique_consecutive(builder: Any, input: Value, return_inverse: bool = False, return_counts: bool = False, dim: Any = None) -> Any:
+@operation("index", sampler=lambda s: ((x, *rest[1:]) for x, *rest in _unique_samples(s)), cases=_COUNTED)
+def unique_consecutive(builder: Any, input: Value, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None) -> Any:
     """The elements (or entries along ``dim``) without those that equal the one before them; how many there are depends on the contents.
 
     With ``return_inverse`` also where each element went, with ``return_counts`` also the lengths of the runs.
@@ -161,7 +168,7 @@ def _check_sequence(builder: Any, sequence: Any, input: Any, sorter: Any) -> Non
 
 @operation("index", method=(), keyword_only=4, can_fail=True, out=True, sampler=_search_samples)
 def searchsorted(
-    builder: Any, sorted_sequence: Value, input: Operand, out_int32: bool = False, right: bool = False, side: Any = None, sorter: Operand = None
+    builder: Any, sorted_sequence: Value, input: Operand, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: Value | None = None
 ) -> Any:
     """Where each value would have to be put into a sorted sequence: before its equals, or behind them with ``right``.
 

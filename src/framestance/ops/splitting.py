@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import Data, Row, Value, operation
+from .row import Data, Row, Shape, Value, operation
 from .shapes import Size, is_size, known_size, wrap_dim
 from .views import narrowed, select
 
 
 @operation("view")
-def unbind(builder: Any, input: Value, dim: int = 0) -> Any:
+def unbind(builder: Any, input: Value, dim: int = 0) -> tuple[Value, ...]:
     """The entries along ``dim`` as a tuple of views."""
     if not len(input.shape):
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
@@ -100,16 +100,16 @@ def _chunk_samples(s: Any) -> Any:
 
 
 def _splitter(name: str, build_pieces: Any, parameter: str, doc: str, sampler: Any, method: tuple[str, ...] | None = None) -> Row:
-    def split_row(builder: Any, input: Value, split_size_or_sections: Data, dim: int = 0) -> Any:
+    def split_row(builder: Any, input: Value, split_size_or_sections: Data, dim: int = 0) -> tuple[Value, ...]:
         return build_pieces(builder, input, split_size_or_sections, dim)
 
-    def sizes_row(builder: Any, input: Value, split_sizes: Any, dim: int = 0) -> Any:
+    def sizes_row(builder: Any, input: Value, split_sizes: Shape, dim: int = 0) -> tuple[Value, ...]:
         return build_pieces(builder, input, split_sizes, dim)
 
-    def size_row(builder: Any, input: Value, split_size: Any, dim: int = 0) -> Any:
+    def size_row(builder: Any, input: Value, split_size: int, dim: int = 0) -> tuple[Value, ...]:
         return build_pieces(builder, input, split_size, dim)
 
-    def chunk_row(builder: Any, input: Value, chunks: int, dim: int = 0) -> Any:
+    def chunk_row(builder: Any, input: Value, chunks: int, dim: int = 0) -> tuple[Value, ...]:
         return build_pieces(builder, input, chunks, dim)
 
     build = {"split_size_or_sections": split_row, "split_sizes": sizes_row, "split_size": size_row, "chunks": chunk_row}[parameter]
@@ -173,7 +173,7 @@ def _cut(builder: Any, input: Any, given: Any, dim: int) -> Any:
         (s.plain_values("float32", 0, 4), 2), (s.plain_values("bool", 4), (3, 1)),
     ],
 )  # fmt: skip
-def tensor_split(builder: Any, input: Value, indices_or_sections: Data, dim: int = 0) -> Any:
+def tensor_split(builder: Any, input: Value, indices_or_sections: Data, dim: int = 0) -> tuple[Value, ...]:
     """Views of nearly equal size, so many of them, or those between the places given, which are clamped and count from the end when negative."""
     if not len(input.shape):
         raise RuntimeError("tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims")
@@ -182,7 +182,7 @@ def tensor_split(builder: Any, input: Value, indices_or_sections: Data, dim: int
 
 
 def _split_along(name: str, least: int, dim_of: Any, doc: str) -> Row:
-    def build(builder: Any, input: Value, indices_or_sections: Data) -> Any:
+    def build(builder: Any, input: Value, indices_or_sections: Data) -> tuple[Value, ...]:
         rank = len(input.shape)
         if rank < least:
             raise RuntimeError(f"torch.{name} requires a tensor with at least {least} dimension, but got a tensor with {rank} dimensions!")

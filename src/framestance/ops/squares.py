@@ -74,13 +74,13 @@ def det(builder: Any, input: Value) -> Any:
 
 
 @operation("contraction", name="linalg.slogdet", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
-def linalg_slogdet(builder: Any, A: Value) -> Any:
+def linalg_slogdet(builder: Any, A: Value) -> Slogdet:
     """The sign of the determinants and the logarithm of their magnitude: 0 and minus infinity for singular matrices."""
     return _slogdet_of(builder, linalg_slogdet, A)
 
 
 @operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in definite_samples(s)])
-def slogdet(builder: Any, input: Value) -> Any:
+def slogdet(builder: Any, input: Value) -> Slogdet:
     """The sign of the determinants and the logarithm of their magnitude: 0 and minus infinity for singular matrices."""
     return _slogdet_of(builder, slogdet, input)
 
@@ -128,7 +128,7 @@ def inverse(builder: Any, input: Value) -> Any:
 
 @operation("contraction", name="linalg.inv_ex", takes_complex=True, keyword_only=1, can_fail=True, ulp=FACTOR_ULP,
            sampler=lambda s: [(a,) for a in definite_samples(s)] + [(np.zeros((2, 2)),)])  # fmt: skip
-def inv_ex(builder: Any, A: Value, check_errors: bool = False) -> Any:
+def inv_ex(builder: Any, A: Value, check_errors: bool = False) -> InvEx:
     """The inverses and, instead of an error, which pivot of a singular matrix was zero (from 1; 0 where there is an inverse)."""
     return InvEx(*inverse_of(builder, inv_ex, A, check_errors))
 

@@ -11,7 +11,7 @@ from .contraction import matmul
 from .elementwise import clamp, logical_not, mul, ne, sub, true_divide, where
 from .math import isnan, sqrt
 from .reductions import SUM_ULP, ValuesIndices, _counted, _require_elements, amax, amin, sum_
-from .row import Operand, Value, operation
+from .row import DType, Ints, Operand, Value, operation
 from .shapes import require_int, wrap_dim
 from .views import diagonal, reshape, squeeze, transpose, unsqueeze
 
@@ -54,7 +54,7 @@ class MinMax(NamedTuple):
 
 
 @operation("reduction", keyword_only=2, sampler=lambda s: ((x, *rest) for x, *rest in s.reductions(empty=False, several=False)() if x.size))
-def aminmax(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+def aminmax(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> MinMax:
     """The smallest and the largest element, over ``dim`` or of all; both NaN if there is one."""
     if dim is None and any(size == 0 for size in input.shape):
         raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
@@ -66,14 +66,14 @@ def aminmax(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) 
 
 
 @operation("reduction", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions()())
-def nansum(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def nansum(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """``sum`` with NaN taken as 0."""
     value = where.build(builder, isnan.build(builder, input), 0.0, input) if input.dtype.kind == "f" else input
     return sum_.build(builder, value, dim, keepdim, dtype)
 
 
 @operation("reduction", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
-def nanmean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, dtype: Any = None) -> Any:
+def nanmean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The mean of the elements that are not NaN; NaN where there are none. Of floats."""
     if input.dtype.kind != "f":
         raise RuntimeError(f"nanmean(): expected input to have floating point or complex dtype but got {dtypes.label(input.dtype)}")
@@ -82,7 +82,7 @@ def nanmean(builder: Any, input: Value, dim: Any = None, keepdim: bool = False, 
 
 
 @operation("reduction", sampler=lambda s: ((x, *rest[:1]) for x, *rest in s.reductions()()))
-def count_nonzero(builder: Any, input: Value, dim: Any = None) -> Any:
+def count_nonzero(builder: Any, input: Value, dim: Ints | None = None) -> Any:
     """How many elements over ``dim`` are not 0 (NaN is not), as int64."""
     return sum_.build(builder, ne.build(builder, input, 0), dim)
 
@@ -127,7 +127,7 @@ def _ordered(name: str, input: Any, dim: Any) -> int:
 
 
 @operation("reduction", sampler=lambda s: _ordered_samples(s, 1))
-def kthvalue(builder: Any, input: Value, k: int, dim: int = -1, keepdim: bool = False) -> Any:
+def kthvalue(builder: Any, input: Value, k: int, dim: int = -1, keepdim: bool = False) -> ValuesIndices:
     """The ``k``-th smallest value along ``dim`` (counted from 1; NaN is largest) and an index of it."""
     require_int(k, "kthvalue", "k")
     wrapped = _ordered("kthvalue", input, dim)
@@ -159,7 +159,7 @@ def _middle_of_all(array: Any, ignore_nan: bool) -> Any:
 
 
 def _median(name: str, ignore_nan: bool, doc: str) -> Any:
-    def build(builder: Any, input: Value, dim: Any = None, keepdim: bool = False) -> Any:
+    def build(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> Any:
         if dim is None:
             if input.dtype.kind == "b":
                 raise NotImplementedError(f"\"{name}_cpu\" not implemented for 'Bool'")
@@ -167,7 +167,12 @@ def _median(name: str, ignore_nan: bool, doc: str) -> Any:
         return _pair(builder, row, _middle, input, (ignore_nan,), _ordered(name, input, dim), keepdim)
 
     build.__doc__ = doc
-    row = operation("reduction", name=name, sampler=lambda s: (x for x in (*_ordered_samples(s), *((y,) for y in s.layouts("float32")))))(build)
+    row = operation(
+        "reduction",
+        name=name,
+        cases=(({"dim": "int"}, "ValuesIndices"),),
+        sampler=lambda s: (x for x in (*_ordered_samples(s), *((y,) for y in s.layouts("float32")))),
+    )(build)
     return row
 
 
@@ -187,7 +192,7 @@ def _most_frequent(array: Any, dim: int, keepdim: bool) -> Any:
 
 
 @operation("reduction", sampler=lambda s: (*_ordered_samples(s), (s.plain_values("bool", 3, 4),)))
-def mode(builder: Any, input: Value, dim: int = -1, keepdim: bool = False) -> Any:
+def mode(builder: Any, input: Value, dim: int = -1, keepdim: bool = False) -> ValuesIndices:
     """The most frequent value along ``dim``, of several the smallest, and its last index. Every NaN is a value of its own."""
     wrapped = wrap_dim(dim, len(input.shape), "mode")
     if len(input.shape):
@@ -236,7 +241,7 @@ def _quantiles(array: Any, shares: Any, dim: Any, keepdim: bool, interpolation: 
 
 
 def _quantile(name: str, ignore_nan: bool, doc: str) -> Any:
-    def build(builder: Any, input: Value, q: Operand, dim: Any = None, keepdim: bool = False, interpolation: str = "linear") -> Any:
+    def build(builder: Any, input: Value, q: Operand, dim: int | None = None, keepdim: bool = False, interpolation: str = "linear") -> Any:
         if interpolation not in _INTERPOLATIONS:
             raise RuntimeError(f"{name}() interpolation must be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation}")
         if input.dtype.kind != "f":
@@ -296,7 +301,7 @@ def _weights(builder: Any, given: Any, name: str, kinds: str, count: Any) -> Any
 
 
 @operation("reduction", keyword_only=3, can_fail=True, ulp=SUM_ULP, sampler=_cov_samples)
-def cov(builder: Any, input: Value, correction: Any = 1, fweights: Operand = None, aweights: Operand = None) -> Any:
+def cov(builder: Any, input: Value, correction: int = 1, fweights: Value | None = None, aweights: Value | None = None) -> Any:
     """The covariances of variables (rows) from observations (columns), (rows, rows); of a vector its variance.
 
     ``fweights``: how often each observation was made (integers), ``aweights``: how much it counts; ``correction``: what is taken off their number.

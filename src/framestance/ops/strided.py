@@ -10,7 +10,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .eager import window
 from .mutation import same_shape
-from .row import Sizes, Value, operation
+from .row import Device, DType, Number, Shape, Sizes, Value, operation
 from .selection import sliced, written_window
 from .shapes import Size, require_int, sizes_argument, wrap_dim
 from .views import permuted
@@ -78,7 +78,7 @@ def _strided_samples(s: Any) -> Any:
 
 
 @operation("view", sampler=_strided_samples)
-def as_strided(builder: Any, input: Value, size: Any, stride: Any, storage_offset: Any = None) -> Any:
+def as_strided(builder: Any, input: Value, size: Shape, stride: Shape, storage_offset: int | None = None) -> Any:
     """A view of the tensor's memory with the given sizes and strides (in elements), from ``storage_offset`` or where the tensor begins.
 
     Errors: RuntimeError for negative strides and for a window that leaves the memory.
@@ -87,7 +87,7 @@ def as_strided(builder: Any, input: Value, size: Any, stride: Any, storage_offse
 
 
 @operation("view", method=(), sampler=_strided_samples)
-def as_strided_copy(builder: Any, input: Value, size: Any, stride: Any, storage_offset: Any = None) -> Any:
+def as_strided_copy(builder: Any, input: Value, size: Shape, stride: Shape, storage_offset: int | None = None) -> Any:
     """A copy of what ``as_strided`` gives."""
     return builder.copy(_window(builder, input, size, stride, storage_offset))
 
@@ -108,7 +108,7 @@ def _scattered(array: Any, src: Any, sizes: tuple[int, ...], strides: tuple[int,
 
 
 @operation("view", sampler=lambda s: [(s.plain_values("float32", 3, 4), s.plain_values("float32", 2, 2), (2, 2), (1, 4), 1)])
-def as_strided_scatter(builder: Any, input: Value, src: Value, size: Any, stride: Any, storage_offset: Any = None) -> Any:
+def as_strided_scatter(builder: Any, input: Value, src: Value, size: Shape, stride: Shape, storage_offset: int | None = None) -> Any:
     """A copy of ``input`` with ``src`` in the window that ``as_strided`` gives."""
     sizes, strides = sizes_argument("as_strided_scatter", (size,)), sizes_argument("as_strided_scatter", (stride,), "stride")
     _check_strides(sizes, strides)
@@ -125,7 +125,7 @@ def as_strided_scatter(builder: Any, input: Value, src: Value, size: Any, stride
     "view", function=False,
     sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 2, 1), (s.plain_values("int64", 3, 6).T, 0, 3, 2), (s.plain_values("float32")[()], 0, 1, 1)],
 )  # fmt: skip
-def unfold(builder: Any, input: Value, dimension: int, size: Any, step: Any) -> Any:
+def unfold(builder: Any, input: Value, dimension: int, size: int, step: int) -> Any:
     """A view of all windows of ``size`` entries along a dimension, ``step`` apart: their number takes its place, their entries are the last dimension."""
     rank = len(input.shape)
     wrapped = wrap_dim(dimension, rank, "unfold")
@@ -148,7 +148,7 @@ def unfold(builder: Any, input: Value, dimension: int, size: Any, step: Any) -> 
     "view", name="slice", method=(),
     sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 1, -1, 2), (s.plain_values("int64", 5),), (s.plain_values("float32", 2, 3).T, 1, 5)],
 )  # fmt: skip
-def slice_row(builder: Any, input: Value, dim: int = 0, start: Any = None, end: Any = None, step: Any = 1) -> Any:
+def slice_row(builder: Any, input: Value, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Any:
     """The view ``input[start:end:step]`` along ``dim``."""
     return sliced(builder, input, dim, start, end, step)
 
@@ -174,7 +174,14 @@ def _laid_out(builder: Any, size: Any, stride: Any, dtype: np.dtype[Any]) -> Any
 
 @operation("creation", keyword_only=5, sampler=lambda s: [((2, 3), (1, 2)), ((2, 2), (0, 3)), ((), ()), ((0, 2), (5, 1))])
 def empty_strided(
-    builder: Any, size: Any, stride: Any, dtype: Any = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+    builder: Any,
+    size: Shape,
+    stride: Shape,
+    dtype: DType = None,
+    layout: str | None = None,
+    device: Device = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
 ) -> Any:
     """A tensor to be written to with the given sizes and strides (in elements). It holds zeros."""
     return _laid_out(builder, size, stride, _dtype(dtype, dtypes.get_default_dtype().numpy, device, requires_grad))
@@ -182,7 +189,7 @@ def empty_strided(
 
 @operation("creation", function=False, keyword_only=5, sampler=lambda s: [(s.plain_values(name, 2), (2, 3), (1, 2)) for name in s.ALL])
 def new_empty_strided(
-    builder: Any, input: Value, size: Any, stride: Any, dtype: Any = None, layout: Any = None, device: Any = None, requires_grad: bool = False,
+    builder: Any, input: Value, size: Shape, stride: Shape, dtype: DType = None, layout: str | None = None, device: Device = None, requires_grad: bool = False,
     pin_memory: bool = False,
 ) -> Any:  # fmt: skip
     """``empty_strided`` in the dtype of ``input``."""
@@ -191,7 +198,7 @@ def new_empty_strided(
 
 @operation("creation", keyword_only=5, sampler=lambda s: [((2, 3, 4), (2, 0, 1)), ((), ()), ((0, 2), (1, 0))])
 def empty_permuted(
-    builder: Any, size: Any, physical_layout: Any, dtype: Any = None, layout: Any = None, device: Any = None, requires_grad: bool = False,
+    builder: Any, size: Shape, physical_layout: Shape, dtype: DType = None, layout: str | None = None, device: Device = None, requires_grad: bool = False,
     pin_memory: bool = False,
 ) -> Any:  # fmt: skip
     """A tensor to be written to, without gaps, whose dimensions lie in memory in the order ``physical_layout``, the outermost first. It holds zeros."""
@@ -211,7 +218,7 @@ def empty_permuted(
 
 
 @operation("creation", keyword_only=4, sampler=lambda s: [(2,), (True,), (1.5,)])
-def scalar_tensor(builder: Any, s: Any, dtype: Any = None, layout: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+def scalar_tensor(builder: Any, s: Number, dtype: DType = None, layout: str | None = None, device: Device = None, requires_grad: bool = False) -> Any:
     """A number as a tensor without dimensions, in ``dtype`` or the default dtype."""
     wanted = _dtype(dtype, dtypes.get_default_dtype().numpy, device, requires_grad)
     return builder.fill((), dtypes.checked_number(s, wanted), wanted)
@@ -224,7 +231,7 @@ def _resized(input: Any, shape: tuple[Size, ...], name: str) -> Any:
 
 
 @operation("view", name="resize_", function=False, keyword_only=1, sampler=lambda s: [(s.plain_values("float32", 2, 3), (2, 3))])
-def resize_(builder: Any, input: Value, size: Sizes, memory_format: Any = None) -> Any:
+def resize_(builder: Any, input: Value, size: Sizes, memory_format: str | None = None) -> Any:
     """The tensor itself, if it has the shape asked for.
 
     Errors: NotImplementedError for another shape: tensors keep theirs.
@@ -233,6 +240,6 @@ def resize_(builder: Any, input: Value, size: Sizes, memory_format: Any = None) 
 
 
 @operation("view", name="resize_as_", function=False, keyword_only=1, sampler=lambda s: [(s.plain_values("float32", 2, 3), s.plain_values("int64", 2, 3))])
-def resize_as_(builder: Any, input: Value, the_template: Value, memory_format: Any = None) -> Any:
+def resize_as_(builder: Any, input: Value, the_template: Value, memory_format: str | None = None) -> Any:
     """``resize_`` to the shape of another tensor."""
     return _resized(input, tuple(the_template.shape), "resize_as_")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import NotCovered, Operand, Sizes, Value, operation
+from .row import Ints, NotCovered, Operand, Shape, Sizes, Value, operation
 from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, sizes_argument, wrap_dim
 
 # ---- reshaping ----
@@ -96,7 +96,7 @@ def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
     return view
 
 
-@operation("view", name="view", function=False)
+@operation("view", name="view", function=False, cases=(({"shape": "DType"}, "Value"),))
 def view_(builder: Any, input: Value, shape: Sizes) -> Any:
     """``reshape`` that never copies, or, with a dtype instead of a shape, the same bits read as that dtype.
 
@@ -179,7 +179,7 @@ def ravel(builder: Any, input: Value) -> Any:
 
 
 @operation("view")
-def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
+def unflatten(builder: Any, input: Value, dim: int, sizes: Shape) -> Any:
     """Dimension ``dim`` split into ``sizes``, one of which may be -1."""
     if not len(sizes):
         raise RuntimeError("unflatten: sizes must be non-empty")
@@ -249,7 +249,7 @@ def matrix_transpose(builder: Any, input: Value) -> Any:
 
 
 @operation("view", method=("movedim", "moveaxis"))
-def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
+def movedim(builder: Any, input: Value, source: Ints, destination: Ints) -> Any:
     """Dimensions moved to other places; the others keep their order."""
     rank = len(input.shape)
     sources = [wrap_dim(d, rank, "movedim") for d in (source if isinstance(source, tuple | list) else (source,))]
@@ -271,7 +271,7 @@ def movedim(builder: Any, input: Value, source: Any, destination: Any) -> Any:
 
 
 @operation("view")
-def squeeze(builder: Any, input: Value, dim: Any = None) -> Any:
+def squeeze(builder: Any, input: Value, dim: Ints | None = None) -> Any:
     """Without the dimensions of size 1: all, or those in ``dim``."""
     rank = len(input.shape)
     if dim is None:
@@ -342,7 +342,7 @@ def expand_as(builder: Any, input: Value, other: Value) -> Any:
 
 
 @operation("view")
-def broadcast_to(builder: Any, input: Value, size: Any) -> Any:
+def broadcast_to(builder: Any, input: Value, size: Shape) -> Any:
     """``expand`` as a function."""
     return expanded(builder, input, tuple(size))
 
@@ -357,7 +357,7 @@ def narrowed(builder: Any, input: Any, dim: int, start: Size, length: Size) -> A
 
 
 @operation("view")
-def narrow(builder: Any, input: Value, dim: int, start: Operand, length: Any) -> Any:
+def narrow(builder: Any, input: Value, dim: int, start: Operand, length: int) -> Any:
     """``length`` entries of dimension ``dim`` from ``start``."""
     if not len(input.shape):
         raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
@@ -381,7 +381,7 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: Any) ->
 
 
 @operation("view")
-def select(builder: Any, input: Value, dim: int, index: Any) -> Any:
+def select(builder: Any, input: Value, dim: int, index: int) -> Any:
     """Entry ``index`` of dimension ``dim``, which disappears."""
     rank = len(input.shape)
     if not rank:
@@ -459,7 +459,7 @@ def converted(builder: Any, input: Any, dtype: Any, memory_format: Any, copy: bo
 
 
 @operation("view", keyword_only=1)
-def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
+def contiguous(builder: Any, input: Value, memory_format: str | None = None) -> Any:
     """The tensor itself if it lies in C order (or that of the memory format) without gaps, else a copy that does."""
     return input if _lies_in(builder, input, memory_format) else in_memory_format(builder, input, memory_format or "contiguous_format")
 
@@ -477,6 +477,6 @@ def copied(builder: Any, input: Any) -> Any:
 
 
 @operation("view", keyword_only=1, numpy_method=("copy",))
-def clone(builder: Any, input: Value, memory_format: Any = None) -> Any:
+def clone(builder: Any, input: Value, memory_format: str | None = None) -> Any:
     """A copy, in the memory order of a gapless tensor unless a memory format is asked for, else C-contiguous."""
     return in_memory_format(builder, input, memory_format)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .row import Row
-from .shapes import Size, contiguous_strides, is_size
+from .shapes import Size, is_size
 from .views import narrowed, unsqueeze
 
 Pads = Sequence[tuple[Size, Size]]
@@ -85,8 +85,3 @@ def windows(builder: Any, input: Any, counts: Sequence[Size], kernel: Sequence[S
     shape = (*input.shape[:lead], *counts, *kernel)
     moved = (*strides[:lead], *(a * b for a, b in zip(steps, stride, strict=True)), *(a * b for a, b in zip(steps, dilation, strict=True)))
     return builder.view(input, shape, moved, 0)
-
-
-def seen_as(builder: Any, value: Any, shape: tuple[Size, ...]) -> Any:
-    """A C-contiguous value under another shape."""
-    return builder.view(value, shape, contiguous_strides(shape), 0)

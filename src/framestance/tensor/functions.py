@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
+
+import numpy as np
 
 from .. import _C
+from .._C import Tensor
 from ..ops import EAGER, ROWS, dtypes, register_function
 from ..ops.border import require_array
 from ..ops.factorizations import LinAlgError
+from .size import Size
 from .support import operand
 
-Tensor = _C.Tensor
 
-
-def is_tensor(obj: Any) -> bool:
+def is_tensor(obj: object) -> TypeGuard[Tensor]:
     """Whether ``obj`` is a Tensor."""
     return isinstance(obj, Tensor)
 
 
-def is_floating_point(input: Any) -> bool:
+def is_floating_point(input: Tensor) -> bool:
     """Whether the elements are floats."""
     return bool(input._array.dtype.kind == "f")
 
 
-def is_complex(input: Any) -> bool:
+def is_complex(input: Tensor) -> bool:
     """Whether the elements are complex numbers."""
     return bool(input._array.dtype.kind == "c")
 
 
-def numel(input: Any) -> int:
+def numel(input: Tensor) -> int:
     """The number of elements."""
     return int(input._array.size)
 
 
-def from_numpy(ndarray: Any) -> Any:
+def from_numpy(ndarray: np.ndarray[Any, Any]) -> Tensor:
     """A tensor on the memory of an ndarray: writing to one writes to the other.
 
     Errors: TypeError for what is no ndarray or has a dtype that tensors lack; ValueError for negative strides.
@@ -64,15 +66,14 @@ def can_cast(from_: Any, to: Any) -> bool:
     return source <= target
 
 
-def broadcast_shapes(*shapes: Any) -> Any:
+def broadcast_shapes(*shapes: Any) -> Size:
     """The shape that tensors of these shapes broadcast to."""
     from ..ops.shapes import broadcast_shapes as common
-    from .size import Size
 
     return Size(common("torch", *shapes))
 
 
-def typename(obj: Any) -> str:
+def typename(obj: object) -> str:
     """The name of the object's type; of a tensor with its dtype."""
     return str(obj.type()) if is_tensor(obj) else f"{type(obj).__module__}.{type(obj).__qualname__}"
 

@@ -1,4 +1,4 @@
-"""Writes generated.py, the source of the public functions and Tensor methods: `make generate`. Not loaded when the package is used.
+"""Writes generated.py, the source of the public functions and Tensor methods, and the typing stubs: `make generate`. Not loaded when the package is used.
 
 Each function is a few lines that unwrap tensors, call the row's build with the eager builder, and wrap the result: true signatures and no dispatch at
 call time. Rows whose functions read the same share one factory. A test holds the written file against what this gives.
@@ -14,8 +14,9 @@ if __name__ == "__main__":  # as a script it needs the table alone: the package 
     import sys
     from types import ModuleType
 
-    bare = sys.modules["framestance"] = ModuleType("framestance")
-    bare.__path__ = [str(Path(__file__).resolve().parents[1])]
+    for level, package in ((1, "framestance"), (0, "framestance.tensor")):
+        bare = sys.modules[package] = ModuleType(package)
+        bare.__path__ = [str(Path(__file__).resolve().parents[level])]
 
 from framestance.ops import INPLACE_METHODS, METHODS, ROWS, Row
 
@@ -45,7 +46,7 @@ def _argument(parameter: inspect.Parameter, position: int) -> str:
     name, kind = parameter.name, parameter.annotation
     if kind == "Value":
         return f"{name}._array if isinstance({name}, _Tensor) else _wrong(_row, {name!r}, {position}, {name})"
-    if kind == "Operand":
+    if kind == "Value | None" or kind.startswith("Operand"):
         return f"{name}._array if isinstance({name}, _Tensor) else _operand(_row, {name!r}, {position}, {name})"
     if kind in ("Values", "VarValues"):
         return f"_values(_row, {name!r}, {position}, {name})"
@@ -102,7 +103,7 @@ def _source(row: Row, *, method: bool = False, inplace: bool = False) -> str:
     return "\n".join(lines)
 
 
-def _public_names(row: Row) -> list[str]:
+def public_names(row: Row) -> list[str]:
     """The namespace names of a row: its own and those of its methods' aliases."""
     names = [*([row.name] if not row.name.startswith("to_") else []), *row.aliases]
     return names + [name for name in row.method if name not in names and not name.endswith("_")]
@@ -135,12 +136,15 @@ def text() -> str:
         parts.append(f"\n\ndef factory_{number}(_row, _build):\n    {body}\n\n    return operation\n")
     parts.append("\n\n# name, row, kind, factory, public names in the namespace\nTABLE = (\n")
     for made in wanted:
-        public = tuple(_public_names(made.row)) if made.kind == "function" else ()
+        public = tuple(public_names(made.row)) if made.kind == "function" else ()
         parts.append(f"    ({made.name!r}, {made.row.name!r}, {made.kind!r}, factory_{numbers[made.source]}, {public!r}),\n")
     parts.append(")\n")
     return "".join(parts)
 
 
 if __name__ == "__main__":
-    TARGET.write_text(text())
-    print(f"wrote {TARGET.name}")
+    from framestance.tensor import stubs
+
+    for path, written in {TARGET: text(), **stubs.texts()}.items():
+        path.write_text(written)
+        print(f"wrote {path.relative_to(TARGET.parents[1])}")

@@ -904,7 +904,7 @@ def factory_99(_row, _build):
 def factory_100(_row, _build):
     def operation(input, p=2.0, dim=1, eps=1e-12, out=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, eps, out)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, eps, out._array if isinstance(out, _Tensor) else _operand(_row, 'out', 5, out))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -4264,7 +4264,7 @@ TABLE = (
     ('randint', 'randint', 'function', factory_42, ('randint',)),
     ('randperm', 'randperm', 'function', factory_43, ('randperm',)),
     ('bernoulli', 'bernoulli', 'function', factory_44, ('bernoulli',)),
-    ('dropout', 'dropout', 'function', factory_45, ('dropout',)),
+    ('dropout', 'dropout', 'function', factory_45, ('dropout', 'nn.functional.dropout')),
     ('sum', 'sum', 'function', factory_46, ('sum',)),
     ('prod', 'prod', 'function', factory_46, ('prod',)),
     ('mean', 'mean', 'function', factory_46, ('mean',)),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self, TypeVar, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 HINT = "gradients are not computed; remove the call, or compute the gradient by hand"
 
@@ -42,7 +44,7 @@ class _Switch:
     def __exit__(self, *error: object) -> None:
         _mode.enabled, _mode.inference = self._previous.pop()
 
-    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def __call__(self, function: F) -> F:
         wanted = self._wanted
 
         @functools.wraps(function)
@@ -50,13 +52,17 @@ class _Switch:
             with _Switch(*wanted):
                 return function(*args, **kwargs)
 
-        return switched
+        return switched  # type: ignore[return-value]
 
 
 class no_grad(_Switch):
     """``with no_grad():`` or ``@no_grad()``."""
 
-    def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
+    @overload
+    def __new__(cls, function: None = None) -> Self: ...
+    @overload
+    def __new__(cls, function: F) -> F: ...  # type: ignore[misc]
+    def __new__(cls, function: Any = None) -> Any:
         made = object.__new__(cls)
         if function is None:
             return made

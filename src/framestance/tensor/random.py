@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 import numpy as np
 
@@ -24,7 +23,7 @@ def initial_seed() -> int:
     return STATE.seed
 
 
-def get_rng_state() -> Any:
+def get_rng_state() -> _C.Tensor:
     """The generator's state as a tensor, for ``set_rng_state``."""
     state = STATE.generator.bit_generator.state
     inner = state["state"]
@@ -32,7 +31,7 @@ def get_rng_state() -> Any:
     return _C.wrap(np.frombuffer(b"".join(int(n).to_bytes(16, "little") for n in numbers), np.uint8).copy())
 
 
-def set_rng_state(new_state: Any) -> None:
+def set_rng_state(new_state: _C.Tensor) -> None:
     """Put the generator back to where ``get_rng_state`` found it.
 
     Errors: RuntimeError for a tensor that is no such state.
