@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-WIDTH, HEADS, LAYERS, CONTEXT = 128, 8, 4, 256
+WIDTH, HEADS, LAYERS, CONTEXT = 256, 8, 4, 256
 TEXT = """\
 The harbour is quiet before the boats come in. A lamp burns in the window of the pilot house, and the pilot reads the tide table once more, although he \
 has known it by heart for thirty years. High water is at a quarter past six. The wind has gone round to the north, which is good, because the bar is \
@@ -128,17 +128,17 @@ def make_weights(torch: Any, path: Path, width: int = WIDTH, heads: int = HEADS,
                     project[width + at, cosine] = project[width + at + 1, sine] = 1
                 project[2 * width + head * size : 2 * width + (head + 1) * size, :half] = rng.standard_normal((size, half)) / math.sqrt(half)
         weights[f"blocks.{layer}.attention.project.weight"] = project
-        weights[f"blocks.{layer}.attention.combine.weight"] = np.linalg.qr(rng.standard_normal((width, width)))[0] * (1.5 if layer == 0 else 0.3)
+        weights[f"blocks.{layer}.attention.combine.weight"] = np.linalg.qr(rng.standard_normal((width, width)))[0] * (1.5 if layer == 0 else 0.1)
         weights[f"blocks.{layer}.widen.weight"] = rng.standard_normal((4 * width, width)) * 1.5 / math.sqrt(width)
         weights[f"blocks.{layer}.widen.bias"] = rng.standard_normal(4 * width) * 0.5
-        weights[f"blocks.{layer}.narrow.weight"] = rng.standard_normal((width, 4 * width)) * 0.3 / math.sqrt(4 * width)
+        weights[f"blocks.{layer}.narrow.weight"] = rng.standard_normal((width, 4 * width)) * 0.1 / math.sqrt(4 * width)
     weights["norm.weight"] = np.full(width, 0.12)  # how sure the softmax becomes
     state = {name: torch.zeros(*value.shape) if name.endswith("bias") else value for name, value in model.state_dict().items()}
     state |= {name: torch.tensor(value.astype(np.float32)) for name, value in weights.items()}
     model.load_state_dict(state)
     inputs, features, targets = [], [], []
     with torch.no_grad():
-        for start in range(0, len(TEXT) - CONTEXT, 32):
+        for start in range(0, len(TEXT) - CONTEXT, CONTEXT // 4):
             cache = model.empty_cache()
             x = model.embed(encode(torch, TEXT[start : start + CONTEXT]), 0)
             for block, (keys, values) in zip(model.blocks, cache, strict=True):
