@@ -104,9 +104,7 @@ class NumpyResNet:
         return np.tensordot(windows, kernel, axes=((1, 4, 5), (1, 2, 3))).transpose(0, 3, 1, 2)
 
     def normalised(self, x, name):
-        mean, variance, weight, bias = (
-            self.weights[f"{name}.{part}"][:, None, None] for part in ("running_mean", "running_var", "weight", "bias")
-        )
+        mean, variance, weight, bias = (self.weights[f"{name}.{part}"][:, None, None] for part in ("running_mean", "running_var", "weight", "bias"))
         return (x - mean) / np.sqrt(variance + np.float32(1e-5)) * weight + bias
 
     def block(self, x, name, stride):
