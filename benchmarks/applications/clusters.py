@@ -71,10 +71,10 @@ def mixture(iterate: Any, x: Any, clusters: int, iterations: int) -> tuple[Any, 
 def main(compile: Any) -> None:
     """Both on points whose clusters are known."""
     x, labels = points(20_000, 8, 4)
-    centres, found, inertia = kmeans(compile(reassign), x, 8, 20)
+    _, found, inertia = kmeans(compile(reassign), x, 8, 20)
     purity = sum(np.bincount(labels[found == one]).max() for one in range(8) if (found == one).any()) / len(x)
     print(f"k-means: mean squared distance {inertia:.4f}, {purity:.1%} of the points are with most of their cluster")
-    weights, means, variances, likelihood = mixture(compile(expect_and_maximise), x, 8, 40)
+    weights, *_, likelihood = mixture(compile(expect_and_maximise), x, 8, 40)
     print(f"mixture: mean log-likelihood {likelihood:.4f}, weights {np.round(np.sort(weights), 3)}")
 
 

@@ -28,6 +28,7 @@ a little larger every year. Towards evening the wind drops. One after another th
 with a white light at the mast, until the last light cannot be told from the stars.
 """
 ALPHABET = "".join(sorted(set(TEXT)))
+VOCABULARY = len(ALPHABET)
 
 
 def define(torch: Any) -> Any:
@@ -69,7 +70,7 @@ def define(torch: Any) -> Any:
     class Decoder(nn.Module):
         """``start`` tokens are in the caches already; ``forward`` adds those of ``tokens`` and gives the logits of what follows the last one."""
 
-        def __init__(self, vocabulary=len(ALPHABET), width=WIDTH, heads=HEADS, layers=LAYERS, context=CONTEXT):
+        def __init__(self, vocabulary=VOCABULARY, width=WIDTH, heads=HEADS, layers=LAYERS, context=CONTEXT):
             super().__init__()
             self.tokens = nn.Embedding(vocabulary, width)
             self.positions = nn.Embedding(context, width)
@@ -108,8 +109,8 @@ def make_weights(torch: Any, path: Path, width: int = WIDTH, heads: int = HEADS,
     half, size = width // 2, width // heads
     model = define(torch)(width=width, heads=heads, layers=layers)
     # A character is a direction of the first half of the width, its position 32 phases in the second half.
-    characters = np.zeros((len(ALPHABET), width))
-    characters[:, :half] = np.linalg.qr(rng.standard_normal((half, half)))[0][: len(ALPHABET)] * math.sqrt(half)
+    characters = np.zeros((VOCABULARY, width))
+    characters[:, :half] = np.linalg.qr(rng.standard_normal((half, half)))[0][:VOCABULARY] * math.sqrt(half)
     frequencies = rng.uniform(0.05, 3.0, half // 2)
     phases = np.arange(CONTEXT)[:, None] * frequencies
     positions = np.concatenate([np.zeros((CONTEXT, half)), 0.3 * np.cos(phases), 0.3 * np.sin(phases)], axis=1)
