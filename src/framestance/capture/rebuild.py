@@ -299,8 +299,8 @@ class Rebuilder:
         elif value.kind == "enumerate":
             self.call(enumerate, value.parts[0], Constant(value.parts[1] + value.index))
         elif value.kind in ("zip", "strict zip", "map", "filter"):
-            function: Callable[..., Any] = {"zip": zip, "strict zip": strict_zip, "map": map, "filter": filter}[value.kind]
-            self.call(function, *value.parts)
+            makers: dict[str, Callable[..., Any]] = {"zip": zip, "strict zip": strict_zip, "map": map, "filter": filter}
+            self.call(makers[value.kind], *value.parts)
         elif value.parts[1].deletions != value.parts[3] or (value.parts[1].changes and value.parts[0] != tuple(value.parts[1].items)):
             raise CannotRebuild("an iterator over a dict whose keys changed")
         else:
