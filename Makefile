@@ -78,12 +78,14 @@ bench: develop ## the benchmarks with their bars; fails where one is missed
 	$(python) -m benchmarks kernels
 	$(python) -m benchmarks startup
 	$(python) -m benchmarks programs --peers numpy,hand
+	$(python) -m benchmarks applications --peers numpy,torch
 	$(python) -m benchmarks scale
 
 smoke: develop ## the benchmark suite, briefly: that it runs and its answers are right, no bars
 	@mkdir -p build
 	$(python) -m benchmarks programs --peers numpy,numba,hand --smoke --json build/programs.json --plot build/programs.html
 	$(python) -m benchmarks programs --peers numpy --smoke --seed 1 --threads 2
+	$(python) -m benchmarks applications --peers numpy --smoke --json build/applications.json
 	$(python) -m benchmarks scale --smoke --largest 1e5 --json build/scale.json --plot build/scale.html
 	$(python) -m benchmarks compare build/programs.json build/programs.json
 

@@ -15,6 +15,7 @@ BENCHMARKS = {
     "accuracy": "the kernels' mathematics against mpmath",
     "kernels": "compiled loops against NumPy on one thread",
     "programs": "whole programs against other libraries, with their bars",
+    "applications": "whole applications compiled, uncompiled, in NumPy and by torch, with their bars",
     "scale": "programs from 1 to 1e8 elements in 1 to 4 dimensions against NumPy",
     "startup": "imports, first and further compiles, warm starts of fresh processes",
     "leaks": "a million cached calls leave nothing behind",
@@ -33,20 +34,24 @@ def whole(options: argparse.Namespace) -> int:
 def main() -> int:
     """Run one benchmark, print it, judge it."""
     lines = {**BENCHMARKS, "compare": "two runs of one benchmark against each other"}
-    listing = "\n".join(f"  {name:10} {text}" for name, text in lines.items())
+    listing = "\n".join(f"  {name:12} {text}" for name, text in lines.items())
     parser = argparse.ArgumentParser(prog="python -m benchmarks", epilog=listing, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", choices=[*BENCHMARKS, "compare"])
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="for compare: what --json wrote before and after")
     parser.add_argument("--margin", type=float, default=0.1, metavar="PART", help="for compare: by which part something may get slower (default: 0.1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument(
-        "--peers", default="numpy", help="for programs and startup: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)"
+        "--peers",
+        default="numpy",
+        help="for programs, applications and startup: whom to measure against, of numpy, inductor, torch, jax, numba (default: numpy)",
     )
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="for programs and scale: how many threads every library may use (default: 1)")
-    parser.add_argument("--only", default="", metavar="TEXT", help="for programs and scale: those whose name has TEXT in it")
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="for programs, applications and scale: how many threads every library may use (default: 1)"
+    )
+    parser.add_argument("--only", default="", metavar="TEXT", help="for programs, applications and scale: those whose name has TEXT in it")
     parser.add_argument("--seed", type=int, metavar="N", help="for programs: variants of them that this number chooses, instead")
     parser.add_argument("--largest", type=float, default=1e8, metavar="N", help="for scale: the most elements (default: 1e8)")
-    parser.add_argument("--smoke", action="store_true", help="for programs and scale: briefly; bars are not judged, answers are")
+    parser.add_argument("--smoke", action="store_true", help="for programs, applications and scale: briefly; bars are not judged, answers are")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="for programs and scale: also draw a chart into this HTML file")
     options = parser.parse_args()
     if options.threads < 1:
@@ -60,7 +65,7 @@ def main() -> int:
             parser.error(f"compare: {error}")
     if options.files:
         parser.error(f"{options.name} takes no files")
-    if options.name in ("programs", "scale", "startup"):
+    if options.name in ("programs", "applications", "scale", "startup"):
         try:
             options.peers = peers.named(options.peers)
         except ValueError as error:

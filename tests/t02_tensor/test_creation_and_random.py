@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -97,3 +99,28 @@ def test_distributions() -> None:
 def test_dropout_leaves_the_tensor_alone_when_not_training() -> None:
     x = fs.ones(3)
     assert fs.dropout(x, 0.5, training=False) is x
+
+
+@pytest.mark.parametrize("dtype", [fs.float32, fs.float64])
+def test_randn_has_the_moments_and_tails_of_the_normal_distribution(dtype):
+    fs.manual_seed(5)
+    x = fs.randn(1001, 999, dtype=dtype).numpy().astype(np.float64)
+    count = x.size
+    for power, wanted, variance in ((1, 0, 1), (2, 1, 2), (3, 0, 15), (4, 3, 96)):
+        assert abs((x**power).mean() - wanted) < 5 * math.sqrt(variance / count)
+    for bound in (0.25, 1.0, 2.0, 3.0, 4.0):
+        share = math.erfc(bound / math.sqrt(2)) / 2
+        for side in (x > bound, x < -bound):
+            assert abs(side.mean() - share) < 5 * math.sqrt(share / count)
+    flat = x.ravel()
+    for lag in (1, 2, count // 2, count // 2 + 1):
+        for power in (1, 2):
+            assert abs(np.corrcoef(flat[lag:] ** power, flat[:-lag] ** power)[0, 1]) < 5 / math.sqrt(count - lag)
+
+
+def test_randn_of_a_restored_state_is_the_same():
+    fs.randn(3)
+    state = fs.get_rng_state()
+    first = fs.randn(7), fs.randn(2, 2, dtype=fs.float64), fs.randn(0), fs.randn(())
+    fs.set_rng_state(state)
+    assert all(fs.equal(a, b) for a, b in zip(first, (fs.randn(7), fs.randn(2, 2, dtype=fs.float64), fs.randn(0), fs.randn(())), strict=True))

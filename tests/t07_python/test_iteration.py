@@ -83,6 +83,34 @@ def test_zip_takes_from_the_first_even_when_exhausted(t):
 
 
 @same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_strict_zip_of_equal_lengths(t):
+    pairs = zip([1, 2, 3], iter("abc"), (t, t * 2, t * 3), strict=True)
+    first = next(pairs)
+    return t + 1, first, list(pairs), next(pairs, None), list(zip(strict=True)), list(zip([1], strict=True))
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
+def test_strict_zip_of_unequal_lengths_says_which(t):
+    said = []
+    for parts in ([[1, 2], [1]], [[1], [1, 2]], [[1, 2], [1, 2], [1]], [[], [], [1]], [[1], [], [1]]):
+        iterators = [iter(part) for part in parts]
+        try:
+            for _ in zip(*iterators, strict=True):
+                t = t + 1
+        except ValueError as error:
+            said.append((str(error), [list(one) for one in iterators]))
+    return t, said
+
+
+@same_compiled(lambda: (tensor(),), graphs=2)
+def test_a_strict_zip_goes_on_behind_a_break(t):
+    pairs = zip([1, 2], [3, 4], strict=True)
+    t = t * next(pairs)[1]
+    print(end="")
+    return t + next(pairs)[1], list(pairs)
+
+
+@same_compiled(lambda: (tensor(),), graphs=1, breaks=0)
 def test_half_used_iterators_are_returned(t):
     it = iter([t, t * 2, t * 3])
     first = next(it)

@@ -257,9 +257,8 @@ def _enumerate(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Val
 
 @models(zip, takes=(0, MANY), keywords=("strict",))
 def _zip(ex: Executor, args: list[Value], kwargs: dict[str, Value]) -> Value:
-    if kwargs and operations.truth(ex, kwargs["strict"]):
-        raise GraphBreak("B009", "zip() with strict=True")
-    return IteratorValue("zip", tuple(iteration.get_iterator(ex, a) for a in args))
+    strict = bool(kwargs) and operations.truth(ex, kwargs["strict"])
+    return IteratorValue("strict zip" if strict else "zip", tuple(iteration.get_iterator(ex, a) for a in args))
 
 
 @models(map, takes=(2, MANY))

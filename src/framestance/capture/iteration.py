@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import tensors
 from .breaks import GraphBreak
-from .exceptions import Raised, said_by_python
+from .exceptions import Raised, exception, said_by_python
 from .executor import Executor
 from .generators import resume
 from .lookup import MISSING, is_subclass, mro_lookup
@@ -181,6 +181,27 @@ def _next_zip(ex: Executor, iterator: IteratorValue) -> Value | None:
     return TupleValue(tuple(got)) if got else None
 
 
+def _next_strict_zip(ex: Executor, iterator: IteratorValue) -> Value | None:
+    """Where one part ends, all must: those before it have given an item, and where it is the first, the others are asked as well."""
+    got: list[Value] = []
+    for part in iterator.parts:
+        item = next_value(ex, part)
+        if item is None and got:
+            raise _unequal(len(got), "shorter")
+        if item is None:
+            for place, other in enumerate(iterator.parts[1:], 1):
+                if next_value(ex, other) is not None:
+                    raise _unequal(place, "longer")
+            return None
+        got.append(item)
+    return TupleValue(tuple(got)) if got else None
+
+
+def _unequal(place: int, how: str) -> Raised:
+    before = "argument 1" if place == 1 else f"arguments 1-{place}"
+    return Raised(exception(ValueError, Constant(f"zip() argument {place + 1} is {how} than {before}")))
+
+
 def _next_map(ex: Executor, iterator: IteratorValue) -> Value | None:
     from .calls import call
 
@@ -216,6 +237,7 @@ _NEXT = {
     "items": _next_items,
     "enumerate": _next_enumerate,
     "zip": _next_zip,
+    "strict zip": _next_strict_zip,
     "map": _next_map,
     "filter": _next_filter,
 }

@@ -298,9 +298,9 @@ class Rebuilder:
             self.emit("CALL", 1)
         elif value.kind == "enumerate":
             self.call(enumerate, value.parts[0], Constant(value.parts[1] + value.index))
-        elif value.kind in ("zip", "map", "filter"):
-            function: Callable[..., Any] = {"zip": zip, "map": map, "filter": filter}[value.kind]
-            self.call(function, *value.parts)
+        elif value.kind in ("zip", "strict zip", "map", "filter"):
+            makers: dict[str, Callable[..., Any]] = {"zip": zip, "strict zip": strict_zip, "map": map, "filter": filter}
+            self.call(makers[value.kind], *value.parts)
         elif value.parts[1].deletions != value.parts[3] or (value.parts[1].changes and value.parts[0] != tuple(value.parts[1].items)):
             raise CannotRebuild("an iterator over a dict whose keys changed")
         else:
@@ -391,6 +391,11 @@ def make_function(
 def call_with(function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Call a generator function, which runs none of its code."""
     return function(*args, **kwargs)
+
+
+def strict_zip(*parts: Any) -> zip[Any]:
+    """``zip(*parts, strict=True)``."""
+    return zip(*parts, strict=True)
 
 
 def make_partial(function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -328,9 +328,9 @@ class IteratorValue(Value):
     """An iterator with state. ``kind`` is the builtin that makes it; ``parts`` are its operands, ``index`` how far it is.
 
     sequence: parts = (tuple or list value,); rows: the same, of an array; text: of a string or bytes, with that; getitem: parts = (an instance with
-    __getitem__,); deque: parts = (its items, the deque); range: parts = (range,); reversed: parts = (tuple or list value, index of its first item); zip, map
-    (function first), filter: parts are iterator values; enumerate: parts = (iterator value, first count); items: parts = (keys at the start, dict value,
-    "keys", "values" or "items", deletions so far).
+    __getitem__,); deque: parts = (its items, the deque); range: parts = (range,); reversed: parts = (tuple or list value, index of its first item); zip,
+    strict zip, map (function first), filter: parts are iterator values; enumerate: parts = (iterator value, first count); items: parts = (keys at the start,
+    dict value, "keys", "values" or "items", deletions so far).
     """
 
     kind: str

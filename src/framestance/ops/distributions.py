@@ -10,7 +10,7 @@ import numpy as np
 from . import dtypes
 from .creation import _options, _shape
 from .mutation import write_value
-from .random import STATE, _integers
+from .random import STATE, _integers, normal_numbers
 from .row import Device, DType, Operand, Row, Shape, Value, operation
 from .shapes import broadcast_shapes, require_int
 
@@ -145,7 +145,7 @@ def randint_like(builder: Any, input: Value, low: int, high: int | None = None, 
 def _normal(mean: Any, std: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     if not np.all(np.asarray(std) >= 0):
         raise RuntimeError("normal expects all elements of std >= 0.0")
-    return np.asarray(np.asarray(STATE.generator.standard_normal(shape, dtype=dtype)) * std + mean).astype(dtype)
+    return np.asarray(normal_numbers(shape, dtype) * std + mean).astype(dtype)
 
 
 @operation("random", method=(), effect=True, can_fail=True, keyword_only=5, sampler=_normal_samples)
