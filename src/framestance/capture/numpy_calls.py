@@ -289,7 +289,7 @@ def _first_of(ex: Executor, attempt: Callable[[], Value], otherwise: Callable[[]
     try:
         return attempt()
     except GraphBreak as error:
-        if error.code != "B010":
+        if error.code not in ("B009", "B010"):
             raise
         nodes[before:] = [node for node in nodes[before:] if node.op == "input"]  # met on the way; nobody refers to the rest
     return otherwise()
@@ -340,7 +340,7 @@ def _holds_array(ex: Executor, value: Value) -> bool:
 
 
 def _learn(ex: Executor, made: _Made) -> tuple[Any, list[Any]]:
-    """(what the function gives for arrays of the same types, these arrays)."""
+    """(what the function gives for arguments of the same types, these arguments)."""
     stand_ins = [_stand_in(ex, node, made.spec.like) for node in made.nodes]
     given = [x if form in ("array", "out") else x[()] if form == "scalar" else 1.0 for x, form in zip(stand_ins, made.forms, strict=True)]
     slots = {"array": "array", "out": "array", "scalar": "array", "number": "array"}
@@ -361,7 +361,7 @@ def _learn(ex: Executor, made: _Made) -> tuple[Any, list[Any]]:
             raise GraphBreak("B010", f"{made.spec.name} rejects its arguments: {type(error).__name__}: {error}") from None
     if caught:
         raise GraphBreak("B010", f"{made.spec.name} warns: {caught[0].message}")
-    return found, stand_ins
+    return found, given
 
 
 def _stand_in(ex: Executor, node: Node, like: str) -> Array:
@@ -415,7 +415,11 @@ class _Results:
         if found.dtype.char not in RESULT_DTYPES or not found.dtype.isnative:
             raise GraphBreak("B010", f"{self.made.spec.name} gives {found.dtype}")
         if isinstance(found, np.generic):
-            return ("new", self._new(np.asarray(found), path, "scalar"))
+            mine = [i for i, other in enumerate(self.stand_ins) if found is other and found.dtype.kind != "b"]  # there is only one np.True_
+            return ("same", mine[0]) if mine else ("new", self._new(np.asarray(found), path, "scalar"))
+        for place, earlier in enumerate(self.fresh):
+            if found is earlier:
+                return ("new", place)
         for index, (other, form) in enumerate(zip(self.stand_ins, self.made.forms, strict=True)):
             if found is other and form != "out":
                 return ("same", index)

@@ -68,7 +68,7 @@ all amax amin any argmax argmin around average clip convolve copy corrcoef corre
 einsum fix gradient i0 inner interp isclose iscomplex isneginf isposinf isreal kron matmul max mean median min nan_to_num nancumprod nancumsum
 nanprod nansum outer percentile prod ptp quantile round sinc sort_complex std sum tensordot trace trapezoid unwrap vander var vdot vecdot matvec vecmat angle real imag
 concatenate concat stack vstack hstack dstack column_stack block append pad roll rollaxis tile flip fliplr flipud rot90 tril triu diag diagflat repeat delete insert resize
-transpose permute_dims matrix_transpose swapaxes moveaxis expand_dims squeeze ravel reshape atleast_1d atleast_2d atleast_3d broadcast_to broadcast_arrays diagonal
+transpose permute_dims matrix_transpose swapaxes moveaxis expand_dims squeeze ravel reshape atleast_1d atleast_2d atleast_3d broadcast_to diagonal
 split array_split hsplit vsplit dsplit unstack meshgrid
 array asarray asanyarray ascontiguousarray asfortranarray asarray_chkfinite astype require empty zeros ones full empty_like zeros_like ones_like full_like
 arange linspace logspace geomspace eye identity tri indices fromiter
@@ -98,7 +98,7 @@ array2string array_repr array_str format_float_positional format_float_scientifi
 _OUTSIDE = """
 apply_along_axis apply_over_axes piecewise fromfunction frompyfunc vectorize mask_indices shares_memory may_share_memory save savez savez_compressed savetxt load
 loadtxt genfromtxt fromfile fromstring fromregex frombuffer from_dlpack seterr geterr seterrcall geterrcall setbufsize getbufsize set_printoptions
-get_printoptions printoptions show_config show_runtime get_include info nested_iters asmatrix bmat einsum_path isnat datetime_as_string datetime_data
+get_printoptions printoptions show_config show_runtime get_include info nested_iters broadcast_arrays asmatrix bmat einsum_path isnat datetime_as_string datetime_data
 busday_count busday_offset is_busday
 """
 _FIXED: dict[str, frozenset[int | str]] = {
@@ -182,5 +182,5 @@ _enter(_OUTSIDE, "outside")
 for _names, _kind in ((_METHODS, "result"), (_CHANGING_METHODS, "changes"), (_METHODS_OF_CONTENTS, "contents"), (_OTHER_METHODS, "outside")):
     for _name in _names.split():
         _like = "zeros" if _name in ("take", "choose", "put") else "ones"
-        _first: frozenset[int | str] = frozenset({0, "repeats"}) if _name == "repeat" else frozenset()
-        NUMPY_CALL_METHODS[_name] = NumpyCall(f"ndarray.{_name}", _kind, _like, _first, positional=0 if _name == "byteswap" else 99)
+        _first: frozenset[int | str] = frozenset({1, "repeats"}) if _name == "repeat" else frozenset()
+        NUMPY_CALL_METHODS[_name] = NumpyCall(f"ndarray.{_name}", _kind, _like, _first, positional=1 if _name == "byteswap" else 99)
