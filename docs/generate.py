@@ -90,7 +90,8 @@ def codes_page() -> str:
 def pages() -> dict[str, str]:
     """File name in docs/ and text of each generated page."""
     how_it_works = runpy.run_path(str(DOCS / "how_it_works.py"))["page"]()
-    return {"operations.md": operations_page(), "codes.md": codes_page(), "how-it-works.md": how_it_works}
+    numpy_page = runpy.run_path(str(DOCS / "numpy_page.py"))["page"]()
+    return {"operations.md": operations_page(), "codes.md": codes_page(), "how-it-works.md": how_it_works, "numpy.md": numpy_page}
 
 
 if __name__ == "__main__":

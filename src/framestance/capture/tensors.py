@@ -280,9 +280,7 @@ def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: boo
     for operand in operands:
         if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand) and not _is_complex(operand):
             raise GraphBreak("B010", f"operator {name} on a tensor and a {operand.type_name()}")
-    if in_place and isinstance(first, TensorValue) and first.kind != "scalar":
-        return apply(ex, row, list(operands), {}, dialect, in_place=True)
-    return apply(ex, row, list(operands), {}, dialect)
+    return apply(ex, row, list(operands), {}, dialect, in_place=in_place and isinstance(first, TensorValue))
 
 
 def _is_complex(value: Value) -> bool:

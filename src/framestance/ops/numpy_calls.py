@@ -66,22 +66,28 @@ def _some_freedom(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, 
 _RESULT = """
 all amax amin any argmax argmin around average clip convolve copy corrcoef correlate cov cross cumprod cumsum cumulative_prod cumulative_sum diff dot ediff1d
 einsum fix gradient i0 inner interp isclose iscomplex isneginf isposinf isreal kron matmul max mean median min nan_to_num nancumprod nancumsum
-nanprod nansum outer percentile prod ptp quantile round sinc sort_complex std sum tensordot trace trapezoid unwrap vander var vdot vecdot matvec vecmat angle real imag
-concatenate concat stack vstack hstack dstack column_stack block append pad roll rollaxis tile flip fliplr flipud rot90 tril triu diag diagflat repeat delete insert resize
+nanprod nansum outer percentile prod ptp quantile round sinc sort_complex std sum tensordot trace trapezoid unwrap vander var vdot vecdot matvec
+vecmat angle real imag
+concatenate concat stack vstack hstack dstack column_stack block append pad roll rollaxis tile flip fliplr flipud rot90 tril triu diag diagflat repeat
+delete insert resize
 transpose permute_dims matrix_transpose swapaxes moveaxis expand_dims squeeze ravel reshape atleast_1d atleast_2d atleast_3d broadcast_to diagonal
 split array_split hsplit vsplit dsplit unstack meshgrid
 array asarray asanyarray ascontiguousarray asfortranarray asarray_chkfinite astype require empty zeros ones full empty_like zeros_like ones_like full_like
 arange linspace logspace geomspace eye identity tri indices fromiter
 bartlett blackman hamming hanning kaiser tril_indices triu_indices tril_indices_from triu_indices_from diag_indices diag_indices_from ix_
-sort argsort partition argpartition lexsort searchsorted digitize isin where select count_nonzero histogram histogram2d histogram_bin_edges packbits unpackbits
+sort argsort partition argpartition lexsort searchsorted digitize isin where select count_nonzero histogram histogram2d histogram_bin_edges packbits
+unpackbits
 polyadd polysub polyval polyder polyint bitwise_count
 nanmin nanmax nanmean nanmedian nanstd nanvar nanpercentile nanquantile nanargmin nanargmax fft.fftshift fft.ifftshift
-fft.fft fft.ifft fft.rfft fft.irfft fft.hfft fft.ihfft fft.fft2 fft.ifft2 fft.rfft2 fft.irfft2 fft.fftn fft.ifftn fft.rfftn fft.irfftn fft.fftfreq fft.rfftfreq
+fft.fft fft.ifft fft.rfft fft.irfft fft.hfft fft.ihfft fft.fft2 fft.ifft2 fft.rfft2 fft.irfft2 fft.fftn fft.ifftn fft.rfftn fft.irfftn fft.fftfreq
+fft.rfftfreq
 bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 complex64 complex128
 """
 _ON_MATRICES = """
-linalg.cholesky linalg.cond linalg.cross linalg.det linalg.diagonal linalg.eigh linalg.eigvalsh linalg.inv linalg.matmul linalg.matrix_norm linalg.matrix_power
-linalg.matrix_rank linalg.matrix_transpose linalg.multi_dot linalg.norm linalg.outer linalg.pinv linalg.qr linalg.slogdet linalg.solve linalg.svd linalg.svdvals
+linalg.cholesky linalg.cond linalg.cross linalg.det linalg.diagonal linalg.eigh linalg.eigvalsh linalg.inv linalg.matmul linalg.matrix_norm
+linalg.matrix_power
+linalg.matrix_rank linalg.matrix_transpose linalg.multi_dot linalg.norm linalg.outer linalg.pinv linalg.qr linalg.slogdet linalg.solve linalg.svd
+linalg.svdvals
 linalg.tensordot linalg.tensorinv linalg.tensorsolve linalg.trace linalg.vecdot linalg.vector_norm
 """
 _ON_INDICES = "take take_along_axis choose unravel_index ravel_multi_index"
@@ -96,9 +102,11 @@ union1d roots poly polymul polydiv polyfit linalg.eig linalg.eigvals linalg.lsts
 array2string array_repr array_str format_float_positional format_float_scientific base_repr binary_repr
 """
 _OUTSIDE = """
-apply_along_axis apply_over_axes piecewise fromfunction frompyfunc vectorize mask_indices shares_memory may_share_memory save savez savez_compressed savetxt load
+apply_along_axis apply_over_axes piecewise fromfunction frompyfunc vectorize mask_indices shares_memory may_share_memory save savez savez_compressed
+savetxt load
 loadtxt genfromtxt fromfile fromstring fromregex frombuffer from_dlpack seterr geterr seterrcall geterrcall setbufsize getbufsize set_printoptions
-get_printoptions printoptions show_config show_runtime get_include info nested_iters broadcast_arrays asmatrix bmat einsum_path isnat datetime_as_string datetime_data
+get_printoptions printoptions show_config show_runtime get_include info nested_iters broadcast_arrays asmatrix bmat einsum_path isnat
+datetime_as_string datetime_data
 busday_count busday_offset is_busday
 """
 _FIXED: dict[str, frozenset[int | str]] = {
