@@ -140,13 +140,20 @@ def test_an_error_after_a_change_that_the_caller_sees():
 
 def test_views_share_memory_and_what_is_written_there_is_seen():
     def write(x):
+        x = x.copy()
         y = np.swapaxes(x, 0, 1)
         y[0] = 7
         z = np.split(x.ravel(), 2)
         z[1][:] = np.sort(z[1])[::-1]
         return y, x.sum()
 
+    def write_to_argument(x):
+        y = np.swapaxes(x, 0, 1)
+        y[0] = 7
+        return y, np.sort(x)
+
     check_compiled(write, (np.arange(12.0).reshape(4, 3),), breaks=0)
+    check_compiled(write_to_argument, (np.arange(12.0).reshape(4, 3),))
 
 
 def test_arguments_come_back_as_they_are():
@@ -184,6 +191,20 @@ def test_other_sizes_are_compiled_again_and_right():
 
 def test_named_results():
     check_compiled(lambda x: np.linalg.svd(x).S.sum() + np.linalg.slogdet(x).logabsdet, (np.eye(3) * 2,), breaks=0)
+
+
+def test_indices_axes_and_sizes_out_of_arrays():
+    def index(x, j):
+        k = np.argmax(x[:, 0])
+        return x[k], x[j], x[j[0]], x[k, 1], x[j, j], np.sum(x, axis=j[0]), np.zeros(j[1]), np.take(x, k), np.roll(x, j[0], axis=1), np.split(x, j)
+
+    for j in (np.array([0, 1]), np.array([1, 2]), np.array([0, 2])):
+        for x in (np.eye(3), np.eye(3)[::-1].copy(), np.arange(9.0).reshape(3, 3)):
+            check_compiled(index, (x, j))
+    compiled = fs.compile(index)
+    for j in (np.array([0, 1]), np.array([1, 2]), np.array([0, 2])):
+        for x in (np.eye(3), np.eye(3)[::-1].copy(), np.arange(9.0).reshape(3, 3)):
+            same_value(compiled(x, j), index(x, j))
 
 
 def test_a_ufunc_of_the_users_breaks():

@@ -5,8 +5,6 @@ What lies in the memory of an argument is a view of it, what is an argument is t
 
 from __future__ import annotations
 
-import functools
-import operator
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -49,6 +47,12 @@ def _filled(part: Any, arrays: Sequence[Any]) -> Any:
     return slice(*(_filled(x, arrays) for x in (part.start, part.stop, part.step))) if kind is slice else part
 
 
+def _has_slot(part: Any) -> bool:
+    if type(part) is slice:
+        part = (part.start, part.stop, part.step)
+    return type(part) is _Slot or (type(part) in (tuple, list) and any(map(_has_slot, part)))
+
+
 def _arguments(args: Any, kwargs: dict[str, Any], arrays: Sequence[Any]) -> tuple[Any, dict[str, Any]]:
     return _filled(args, arrays), {name: _filled(x, arrays) for name, x in kwargs.items()}
 
@@ -60,25 +64,27 @@ class CapturedCall:
         self.function, self.args, self.kwargs, self.check = made.function, made.args, made.kwargs, made.spec.check
         self.name, self.paths = made.spec.name, paths
         self.promised = [(x.dtype, x.shape, tuple(s * x.dtype.itemsize for s in x.strides)) for x in types]
-        self.plain = all(type(x) is not _Slot or x.form == "array" for x in made.args) and not any(isinstance(x, tuple | list | slice) for x in made.args)
-        self.order = [(x.index if type(x) is _Slot else None, x) for x in made.args]
+        self.order = [x.index if type(x) is _Slot and x.form == "array" else -1 for x in made.args]
+        self.fixed = not made.kwargs or not any(_has_slot(x) for x in made.kwargs.values())
 
     def __call__(self, *arrays: Any) -> Any:
-        if self.plain and not self.kwargs:
-            args, kwargs = [x if index is None else arrays[index] for index, x in self.order], self.kwargs
-        else:
-            args, kwargs = _arguments(self.args, self.kwargs, arrays)
+        args = [arrays[index] if index >= 0 else _filled(part, arrays) for index, part in zip(self.order, self.args, strict=True)]
+        kwargs = self.kwargs if self.fixed else {name: _filled(x, arrays) for name, x in self.kwargs.items()}
         if self.check is not None:
             self.check(*args, **kwargs)
         result = self.function(*args, **kwargs)
-        found = []
-        for path, (dtype, shape, strides) in zip(self.paths, self.promised, strict=True):
-            one = functools.reduce(operator.getitem, path, result) if path else result
-            array = np.asarray(one)
-            if array.dtype != dtype or array.shape != shape or not _same_strides(array, strides):
-                raise RuntimeError(f"{self.name} gave {array.dtype}{list(array.shape)}, not {dtype}{list(shape)} as when it was captured")
-            found.append(array)
-        return found[0] if len(found) == 1 else tuple(found)
+        if len(self.paths) == 1:
+            return self._one(result, 0)
+        return tuple([self._one(result, place) for place in range(len(self.paths))])
+
+    def _one(self, result: Any, place: int) -> Array:
+        for index in self.paths[place]:
+            result = result[index]
+        dtype, shape, strides = self.promised[place]
+        array = result if type(result) is np.ndarray else np.asarray(result)
+        if array.dtype != dtype or array.shape != shape or not _same_strides(array, strides):
+            raise RuntimeError(f"{self.name} gave {array.dtype}{list(array.shape)}, not {dtype}{list(shape)} as when it was captured")
+        return array
 
     def __repr__(self) -> str:
         return f"<call of {self.name}>"
@@ -222,6 +228,8 @@ class Results:
             if found is earlier:
                 return ("new", place)
         for index, (other, form) in enumerate(zip(self.stand_ins, self.made.forms, strict=True)):
+            if form == "array" and np.may_share_memory(found, other):
+                self._require_by_types(index)
             if found is other and form != "out":
                 return ("same", index)
             if found is other:
@@ -233,6 +241,11 @@ class Results:
         if any(np.may_share_memory(found, x) for x in self.fresh):
             raise GraphBreak("B010", f"{self.made.spec.name} gives arrays that share memory")
         return ("new", self._new(found, path, "ndarray"))
+
+    def _require_by_types(self, index: int) -> None:
+        """Which part of an argument a view is must not follow from an integer in another argument."""
+        if any(i != index and node.dtype.kind in "biu" for i, node in enumerate(self.made.nodes)):
+            raise GraphBreak("B008", f"{self.made.spec.name} gives a view of an array, which part may follow from the contents of another")
 
     def _new(self, array: Array, path: tuple[int, ...], kind: str) -> int:
         item = array.itemsize

@@ -24,7 +24,7 @@ from .values import Constant, Known, ListValue, TensorValue, TupleValue, Value
 if TYPE_CHECKING:
     from .executor import Executor
 
-IN_ROWS = frozenset("?bBhilqfd")  # dtypes that rows compute with as NumPy does
+IN_ROWS = frozenset("?bBhilfd")  # dtypes that rows compute with as NumPy does; long long is another type than long
 LARGEST_COPY = 1 << 16  # elements of an array that a function changes, which is copied there and back
 
 
@@ -186,6 +186,7 @@ def _capture(ex: Executor, spec: NumpyCall, function: Callable[..., Any], args: 
     made.kwargs = {name: made.template(ex, x, "out" if name == "out" else "array") for name, x in kwargs.items()}
     if outs is not None and any(form == "out" and value.kind != "ndarray" for form, value in zip(made.forms, made.values, strict=True)):
         raise GraphBreak("B010", f"{spec.name} with this out=")
+    _refuse_sizes(made)
     learnt, stand_ins = learn(ex, made)
     if spec.kind == "types":
         return _of_types(spec, learnt)
@@ -206,6 +207,16 @@ def _require_form(ex: Executor, spec: NumpyCall, args: list[Value], kwargs: dict
         seen = ex.look(value)
         if not spec.text and isinstance(seen, Constant) and isinstance(seen.value, str):
             raise GraphBreak("B008", f"the sizes of what {spec.name} gives follow from the contents of an array")
+
+
+def _refuse_sizes(made: CallMade) -> None:
+    """An integer out of an array may be an axis or a size, on which the types of the results depend, for all but a few functions."""
+    spec = made.spec
+    if spec.numbers or spec.takes_integers:
+        return
+    owner = made.nodes[0] if spec.name.startswith("ndarray.") else None
+    if any(node.ndim == 0 and node.dtype.kind in "iu" and node is not owner for node in made.nodes):
+        raise GraphBreak("B008", f"{spec.name} is given an integer out of an array, on which sizes may depend", "use an int")
 
 
 def _holds_array(ex: Executor, value: Value) -> bool:

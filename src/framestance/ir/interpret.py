@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, quietly
+from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, loudly, quietly
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
 from .plan import rerun_by_numpy
@@ -118,15 +118,6 @@ def elementwise(node: Node) -> Callable[..., Array]:
 def manner(node: Node) -> tuple[NumpyBuilder, Callable[..., Any]]:
     """The builder that runs ``node`` on arrays, and how to call its methods: what NumPy might warn of raises FloatingPointError, the rest is silent."""
     return (EAGER_NUMPY, loudly) if rerun_by_numpy(node) else (EAGER, quietly)
-
-
-def loudly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Call a NumPy function with every floating-point error raised that the caller's ``np.errstate`` does not ignore.
-
-    Whoever called the graph then runs the original code, which warns or raises as the user asked, at the user's line.
-    """
-    with np.errstate(**{kind: "ignore" if mode == "ignore" else "raise" for kind, mode in np.geterr().items()}):  # type: ignore[arg-type]
-        return function(*args, **kwargs)
 
 
 def _cast(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:

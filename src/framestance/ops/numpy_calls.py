@@ -37,6 +37,11 @@ class NumpyCall:
     positional: int = 99
     check: Callable[..., None] | None = None
 
+    @property
+    def takes_integers(self) -> bool:
+        """Whether integers out of arrays are numbers, indices or elements to it, and no sizes or axes."""
+        return self.name in _TAKES_INTEGERS
+
 
 class Warns(Exception):
     """The function would issue a warning of Python's, which must come from the user's line."""
@@ -81,7 +86,6 @@ polyadd polysub polyval polyder polyint bitwise_count
 nanmin nanmax nanmean nanmedian nanstd nanvar nanpercentile nanquantile nanargmin nanargmax fft.fftshift fft.ifftshift
 fft.fft fft.ifft fft.rfft fft.irfft fft.hfft fft.ihfft fft.fft2 fft.ifft2 fft.rfft2 fft.irfft2 fft.fftn fft.ifftn fft.rfftn fft.irfftn fft.fftfreq
 fft.rfftfreq
-bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 complex64 complex128
 """
 _ON_MATRICES = """
 linalg.cholesky linalg.cond linalg.cross linalg.det linalg.diagonal linalg.eigh linalg.eigvalsh linalg.inv linalg.matmul linalg.matrix_norm
@@ -132,6 +136,10 @@ _CHECKS: dict[str, Callable[..., None]] = {
 }
 _POSITIONAL = {"median": 3, "nanmedian": 3, "percentile": 4, "quantile": 4, "nanpercentile": 4, "nanquantile": 4, "nan_to_num": 1}
 IN_PLACE = frozenset({"overwrite_input", "inplace", "like"})  # names of arguments that ask for it, or for a type that is not looked into
+_SCALARS = "bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 complex64 complex128"
+_TAKES_INTEGERS = frozenset({*_SCALARS.split(), *"take choose array asarray stack concatenate isin atleast_1d searchsorted digitize interp".split()}) | {
+    "indexing", "assignment to items", "ndarray.take", "ndarray.fill",
+}  # fmt: skip
 _WITHOUT_TEXT = frozenset({"histogram", "histogram2d", "histogram_bin_edges"})  # the name of a rule for the number of bins
 _WITH_NUMBERS = frozenset({"clip", "where", "isclose", "nan_to_num", "full_like"})
 
@@ -181,6 +189,7 @@ def _enter_ufuncs() -> None:
 
 _enter_ufuncs()
 _enter(_RESULT, "result")
+_enter(_SCALARS, "result")
 _enter(_ON_MATRICES, "result", "eye")
 _enter(_ON_INDICES, "result", "zeros")
 _enter(_TYPES, "types")
