@@ -39,8 +39,9 @@ def codes_page() -> str:
 
 def pages() -> dict[str, str]:
     """File name in docs/ and text of each generated page."""
-    operations, how_it_works = (runpy.run_path(str(DOCS / name))["page"]() for name in ("operations_page.py", "how_it_works.py"))
-    return {"operations.md": operations, "codes.md": codes_page(), "how-it-works.md": how_it_works}
+    scripts = ("operations_page.py", "how_it_works.py", "numpy_page.py")
+    operations, how_it_works, numpy = (runpy.run_path(str(DOCS / name))["page"]() for name in scripts)
+    return {"operations.md": operations, "codes.md": codes_page(), "how-it-works.md": how_it_works, "numpy.md": numpy}
 
 
 if __name__ == "__main__":

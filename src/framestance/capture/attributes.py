@@ -8,6 +8,9 @@ import functools
 import types
 from typing import Any
 
+import numpy as np
+
+from ..ops.numpy_calls import UFUNC_METHODS
 from . import exceptions, tensors
 from .breaks import GraphBreak
 from .effects import stored_attribute
@@ -349,6 +352,8 @@ def of_known(ex: Executor, owner: Known, name: str) -> Value:
         return Lazy(obj.__dict__[name], source=_require(source, module_attribute, name))
     if is_a(obj, type):
         return of_class(ex, owner, name)
+    if type(obj) is np.ufunc and name in ("at", *UFUNC_METHODS):
+        return BuiltinMethod(owner, name)
     if type(obj).__module__.partition(".")[0] in ("framestance", "numpy") and isinstance(getattr(obj, name, MISSING), bool | int | str | float):
         return Constant(getattr(obj, name))  # dtype.is_floating_point, dtype.itemsize
     raise GraphBreak("B004", f"attribute {name!r} of {obj!r}")

@@ -10,7 +10,9 @@ import itertools
 from collections.abc import Callable, Collection
 from typing import Any
 
-from . import calls, generators, iteration, operations, tensors
+import numpy as np
+
+from . import calls, generators, iteration, numpy_calls, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
 from .effects import append_unseen, contents_change, refuse_death
@@ -61,6 +63,8 @@ def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs
     owner = ex.look(owner)
     if isinstance(owner, TensorValue):
         return tensors.method(ex, owner, name, args, kwargs)
+    if isinstance(owner, Known) and type(owner.obj) is np.ufunc:
+        return numpy_calls.ufunc_method(ex, owner.obj, name, args, kwargs)
     model = METHODS.get((type(owner), name))
     if model is not None:
         return model(ex, [owner, *args], kwargs, f"{owner.type_name()}.{name}")

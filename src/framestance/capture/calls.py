@@ -7,8 +7,9 @@ import itertools
 import types
 from typing import Any
 
+from ..ops.numpy_calls import NumpyCall
 from ..ops.row import Row
-from . import iteration, known, markers, tensors
+from . import iteration, known, markers, numpy_calls, tensors
 from .attributes import get_attribute
 from .breaks import GraphBreak, StanceChange
 from .decode import program_of
@@ -188,13 +189,11 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
     """A call of a class, builtin, or operation."""
     obj = function.obj
     meaning = known.meaning(obj)
-    if isinstance(meaning, Row):
-        numpy_function = id(obj) not in _tensor_functions()
-        if numpy_function:
-            kinds = tensors.dialect_of(ex, [*args, *kwargs.values()])
-            if kinds != "numpy":
-                raise GraphBreak("B010", f"numpy.{getattr(obj, '__name__', obj)} without an array argument, or on tensors")
-        return tensors.apply(ex, meaning, args, kwargs, "numpy" if numpy_function else "torch")
+    if isinstance(meaning, Row | NumpyCall):
+        if id(obj) in _tensor_functions():
+            assert isinstance(meaning, Row)
+            return tensors.apply(ex, meaning, args, kwargs, "torch")
+        return numpy_calls.call_function(ex, obj, meaning if isinstance(meaning, Row) else None, args, kwargs)
     if meaning == "fold":
         ex.specialised += 1
         return Constant(known.folded(obj)[1])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..ops.numpy_calls import NumpyCall, numpy_call_of
 from ..ops.row import Row, row_of
 
 
@@ -55,9 +56,9 @@ def folded(function: Any) -> tuple[bool, Any]:
     return (True, entry[1]) if entry is not None and entry[0] is function else (False, None)
 
 
-def meaning(function: Any) -> Row | str | None:
-    """What calling ``function`` means to capture: an operation, "fold", or None for ordinary functions."""
-    row = row_of(function)
+def meaning(function: Any) -> Row | NumpyCall | str | None:
+    """What calling ``function`` means to capture: an operation, a function of NumPy's that runs as it is, "fold", or None for ordinary functions."""
+    row = row_of(function) or numpy_call_of(function)
     if row is not None:
         return row
     return "fold" if folded(function)[0] else None

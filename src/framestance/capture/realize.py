@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from .executor import Executor
 
 MAX_ITEMS = 4096  # longer containers are not followed item by item
-TENSOR_DTYPES = {"tensor": frozenset("?bBhilqefdFD"), "ndarray": frozenset("?bBhilqfd")}
+TENSOR_DTYPES = {"tensor": frozenset("?bBhilqefdFD"), "ndarray": frozenset("?bBhHiIlLqQefdFD")}
 
 
 def realize(ex: Executor, obj: Any, source: Source | None) -> Value:

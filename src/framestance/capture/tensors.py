@@ -14,7 +14,8 @@ from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
 from ..ops.dtypes import UnknownNumber
-from ..ops.mutation import inplace_build, out_build
+from ..ops.mutation import inplace_build, out_build, write_result
+from ..ops.numpy_calls import ATTRIBUTES, NUMPY_CALL_METHODS
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import floats, known
 from .breaks import GraphBreak
@@ -162,6 +163,8 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         if in_place:
             bound = row.bind(positional, keywords)
             result = inplace_build(builder, row, *bound)
+        elif out is not None and dialect == "numpy":
+            result = write_result(builder, node_of(ex, out), row.apply_numpy(builder, positional, keywords))
         elif out is not None:
             result = out_build(builder, row, row.bind(positional, keywords), node_of(ex, out))
         elif dialect == "numpy":
@@ -180,7 +183,7 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
     refuse_late_failures(ex, before)
     if any(node.op == "write" for node in ex.graph.nodes[before:]):
-        _guard_writes(ex)
+        guard_writes(ex)
     if row is ROWS["numpy"]:
         return from_builder(ex, result, "ndarray")
     return out or from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
@@ -194,7 +197,9 @@ def _destination(ex: Executor, row: Row, kwargs: dict[str, Value], dialect: str)
     if isinstance(out, Constant) and out.value is None and row.out:
         del kwargs["out"]
         return None
-    if dialect != "torch" or not row.out or not isinstance(out, TensorValue) or out.kind != "tensor":
+    kind = "tensor" if dialect == "torch" else "ndarray"
+    takes = row.out if dialect == "torch" else row.kind == "elementwise"
+    if not takes or not isinstance(out, TensorValue) or out.kind != kind:
         raise GraphBreak("B009", f"{row.name} with this out=", "assign the result instead")
     del kwargs["out"]
     return out
@@ -219,7 +224,7 @@ def refuse_late_failures(ex: Executor, before: int) -> None:
         raise GraphBreak("B010", "an operation that may fail or warn, after something that the caller can see was changed", "change arguments last")
 
 
-def _guard_writes(ex: Executor) -> None:
+def guard_writes(ex: Executor) -> None:
     """Inputs that are written must be writeable and share no memory with any other input."""
     written = {node.alias for node in ex.graph.nodes if node.op == "write"}
     for node in ex.graph.inputs:
@@ -266,14 +271,16 @@ def operator(ex: Executor, name: str, operands: tuple[Value, ...], in_place: boo
     row = OPERATORS.get(name)
     if row is None:
         raise GraphBreak("B010", f"operator {name} on tensors")
+    first = operands[0]
+    dialect = dialect_of(ex, list(operands))
+    if dialect == "numpy":
+        from . import numpy_calls
+
+        return numpy_calls.call_operator(ex, row, operands, in_place and isinstance(first, TensorValue) and first.kind != "scalar")
     for operand in operands:
         if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand) and not _is_complex(operand):
             raise GraphBreak("B010", f"operator {name} on a tensor and a {operand.type_name()}")
-    first = operands[0]
-    dialect = dialect_of(ex, list(operands))
-    if in_place and isinstance(first, TensorValue) and first.kind != "scalar":
-        return apply(ex, row, list(operands), {}, dialect, in_place=True)
-    return apply(ex, row, list(operands), {}, dialect) if dialect == "torch" else _numpy_operator(ex, row, operands)
+    return apply(ex, row, list(operands), {}, dialect, in_place=in_place and isinstance(first, TensorValue))
 
 
 def _is_complex(value: Value) -> bool:
@@ -283,7 +290,11 @@ def _is_complex(value: Value) -> bool:
 _OVERFLOWING = frozenset({"add", "sub", "mul", "negative", "abs", "floor_divide", "remainder", "pow"})
 
 
-def _numpy_operator(ex: Executor, row: Row, operands: tuple[Value, ...]) -> Value:
+def numpy_operator(ex: Executor, row: Row, operands: tuple[Value, ...]) -> Value:
+    """An operator with an array operand, as its row says. Errors: GraphBreak where it says nothing."""
+    for operand in operands:
+        if not isinstance(operand, TensorValue | SizeValue) and not floats.is_number(operand):
+            raise GraphBreak("B010", f"operator {row.name} on an array and a {operand.type_name()}")
     if not row.numpy:
         raise GraphBreak("B010", f"operator {row.name} on NumPy arrays")
     tensors = [value for value in operands if isinstance(value, TensorValue)]
@@ -297,7 +308,9 @@ def get_item(ex: Executor, container: Value, key: Value) -> Value:
     if not isinstance(container, TensorValue):
         raise GraphBreak("B008", f"a {container.type_name()} indexed by a tensor")
     if container.kind == "scalar" or (container.kind == "ndarray" and _is_advanced(ex, key)):
-        raise GraphBreak("B010", "this kind of indexing of a NumPy array")
+        from . import numpy_calls
+
+        return numpy_calls.get_item(ex, container, key)
     if container.kind == "tensor":
         return apply(ex, ROWS["getitem"], [container, key], {}, "torch")
     result = _tensor(apply(ex, ROWS["getitem"], [container, key], {}, "numpy"))
@@ -331,14 +344,19 @@ def _as_numpy(ex: Executor, value: TensorValue) -> Value:
 
 def set_item(ex: Executor, container: TensorValue, key: Value, value: Value) -> None:
     """``tensor[key] = value``."""
-    if container.kind != "tensor" and (container.kind == "scalar" or _is_advanced(ex, key) or not isinstance(value, Constant | TensorValue)):
-        raise GraphBreak("B010", "this kind of assignment to a NumPy array")
-    if container.kind != "tensor":
-        _require_plain_assignment(node_of(ex, container).dtype, node_of(ex, value) if isinstance(value, TensorValue) else value)
+    if container.kind == "scalar":
+        raise GraphBreak("B010", "assignment to a NumPy scalar")
+    if container.kind == "ndarray":
+        from . import numpy_calls
+
+        plain = isinstance(value, Constant | TensorValue) and not _is_advanced(ex, key) and numpy_calls.suits_rows(ex, [container, value])
+        if not plain or not _is_plain_assignment(node_of(ex, container).dtype, node_of(ex, value) if isinstance(value, TensorValue) else value):
+            numpy_calls.set_item(ex, container, key, value)
+            return
     apply(ex, ROWS["setitem"], [container, key, value], {}, "torch" if container.kind == "tensor" else "numpy")
 
 
-def _require_plain_assignment(dtype: np.dtype[Any], value: Value | Node) -> None:
+def _is_plain_assignment(dtype: np.dtype[Any], value: Value | Node) -> bool:
     """NumPy converts a single number through Python's int() and float(), which refuse some: those are left to it."""
     if isinstance(value, Node):
         plain = value.ndim > 0 or np.can_cast(value.dtype, dtype, "safe")
@@ -349,8 +367,7 @@ def _require_plain_assignment(dtype: np.dtype[Any], value: Value | Node) -> None
         plain = isinstance(number, bool) or (isinstance(number, float) or small if dtype.kind == "f" else small and dtype.kind in "iu")
         plain = plain and (dtype.kind not in "iu" or np.iinfo(dtype).min <= number <= np.iinfo(dtype).max)
         plain = plain and (dtype != np.float32 or not float(np.finfo(dtype).max) < abs(float(number)) < float("inf"))
-    if not plain:
-        raise GraphBreak("B010", f"a number assigned to a NumPy array of {dtype} that it may not fit")
+    return plain
 
 
 def rows(ex: Executor, value: TensorValue) -> list[Value]:
@@ -392,7 +409,15 @@ def attribute(ex: Executor, value: TensorValue, name: str) -> Value:
             return from_size(node.size)
         if name == "T" and value.kind == "ndarray" and node.ndim == 2:
             return _as_numpy(ex, _tensor(apply(ex, ROWS["t"], [value], {}, "torch")))
-        if name in NUMPY_METHODS:
+        if name == "itemsize":
+            return Constant(node.dtype.itemsize)
+        if name == "nbytes":
+            return from_size(node.size * node.dtype.itemsize)
+        if name in ATTRIBUTES:
+            from . import numpy_calls
+
+            return numpy_calls.attribute(ex, value, name)
+        if name in NUMPY_METHODS or name in NUMPY_CALL_METHODS:
             return BuiltinMethod(value, name)
     raise GraphBreak("B004", f"attribute {name!r} of a {value.type_name()}")
 
@@ -427,10 +452,9 @@ _METADATA = ("size", "dim", "ndimension", "numel", "nelement", "stride", "is_con
 def method(ex: Executor, value: TensorValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
     """``tensor.name(...)``."""
     if value.kind != "tensor":
-        row = NUMPY_METHODS.get(name)
-        if row is None:
-            raise GraphBreak("B010", f"method {name} of a NumPy array")
-        return apply(ex, row, [value, *args], kwargs, "numpy")
+        from . import numpy_calls
+
+        return numpy_calls.call_method(ex, value, name, args, kwargs)
     if name in _METADATA:
         return _metadata(ex, value, name, args, kwargs)
     if name in INPLACE_METHODS:

@@ -156,6 +156,13 @@ class GraphBuilder:
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
         return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
 
+    def call(self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType]) -> tuple[Node, ...]:
+        """A call of ``function(*inputs)`` whose results have just these types, strides too: it raises when it would give others."""
+        args = tuple(map(NodeRef, range(len(inputs))))
+        attrs = {"row": row, "function": function, "args": args, "results": tuple(types), "dialect": self.dialect, "exact": True}
+        call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
+        return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
+
     # -- memory ----------------------------------------------------------------------------------------------------------------------------
 
     def strides(self, value: Node) -> tuple[Size, ...]:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, quietly
+from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, loudly, quietly
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
 from .plan import rerun_by_numpy
@@ -120,15 +120,6 @@ def manner(node: Node) -> tuple[NumpyBuilder, Callable[..., Any]]:
     return (EAGER_NUMPY, loudly) if rerun_by_numpy(node) else (EAGER, quietly)
 
 
-def loudly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Call a NumPy function with every floating-point error raised that the caller's ``np.errstate`` does not ignore.
-
-    Whoever called the graph then runs the original code, which warns or raises as the user asked, at the user's line.
-    """
-    with np.errstate(**{kind: "ignore" if mode == "ignore" else "raise" for kind, mode in np.geterr().items()}):  # type: ignore[arg-type]
-        return function(*args, **kwargs)
-
-
 def _cast(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
     builder, call = manner(node)
     return call(builder.cast, inputs[0], node.dtype)
@@ -182,7 +173,7 @@ def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
 
 
 def fresh_results(node: Node, args: tuple[Any, ...]) -> tuple[Array, ...]:
-    """Call an extern node's function; every result is C-contiguous memory of its own with the promised dtype, as the graph says.
+    """Call an extern node's function; every result is C-contiguous memory of its own with the promised dtype, or just what an exact function gave.
 
     Errors: RuntimeError when the function returns another number of results or another rank than promised.
     """
@@ -191,6 +182,8 @@ def fresh_results(node: Node, args: tuple[Any, ...]) -> tuple[Array, ...]:
     results = made if isinstance(made, tuple) else (made,) if types else ()
     if len(results) != len(types):
         raise RuntimeError(f"{name} returned {len(results)} results, {len(types)} were promised")
+    if node.attrs.get("exact"):
+        return results
     own: list[Array] = []
     for result, type_ in zip(results, types, strict=True):
         array, dtype, rank = np.asarray(result), type_.dtype, len(type_.shape)

@@ -200,7 +200,7 @@ def may_warn(node: Node) -> bool:
         case "matmul":
             return node.dtype.kind == "f"
         case "extern":
-            return bool(node.attrs["row"].kind == "contraction")
+            return bool(node.attrs["row"].kind == "contraction" or node.attrs.get("exact"))
     return False
 
 

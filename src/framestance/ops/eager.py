@@ -36,6 +36,34 @@ def quietly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         _handling.reset(token)
 
 
+_loud_of: dict[Any, Any] = {}  # a handling (None: NumPy's own default) -> one that raises what it does not ignore
+
+
+def loudly(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """Call a NumPy function with every floating-point error raised that the caller's ``np.errstate`` does not ignore.
+
+    Whoever called the graph then runs the original code, which warns or raises as the user asked, at the user's line.
+    """
+    if _handling is None:  # pragma: no cover
+        with np.errstate(**_raised()):
+            return function(*args, **kwargs)
+    present = _handling.get(None)
+    loud = _loud_of.get(present)
+    if loud is None:
+        if len(_loud_of) >= 64:
+            _loud_of.clear()
+        loud = _loud_of[present] = umath._make_extobj(**_raised())
+    token = _handling.set(loud)
+    try:
+        return function(*args, **kwargs)
+    finally:
+        _handling.reset(token)
+
+
+def _raised() -> Any:
+    return {kind: "ignore" if mode == "ignore" else "raise" for kind, mode in np.geterr().items()}
+
+
 def _raising_division(function: Callable[..., Any], *args: Any) -> Any:
     """Call an integer division; a zero divisor is torch's error."""
     try:

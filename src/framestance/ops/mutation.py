@@ -35,8 +35,8 @@ def _shape_error(target: Any, shape: Any) -> Exception:
     return RuntimeError(f"output with shape {list(target.shape)} doesn't match the broadcast shape {list(shape)}")
 
 
-def _write_result(builder: Any, target: Any, result: Any) -> None:
-    """Write what an operation computed into ``target``.
+def write_result(builder: Any, target: Any, result: Any) -> Any:
+    """Write what an operation computed into ``target``, which is returned.
 
     Errors: RuntimeError when the dtype is of a higher category than the target's, or the shape differs.
     """
@@ -49,6 +49,7 @@ def _write_result(builder: Any, target: Any, result: Any) -> None:
         raise _shape_error(target, result.shape)
     check_writable(builder, target)
     builder.write(target, result)
+    return target
 
 
 def inplace_build(builder: Any, row: Row, *bound: Any) -> Any:
@@ -59,7 +60,7 @@ def inplace_build(builder: Any, row: Row, *bound: Any) -> Any:
     target = bound[0]
     result = row.build(builder, *bound)
     if result is not target:
-        _write_result(builder, target, result)
+        write_result(builder, target, result)
     return target
 
 
@@ -68,7 +69,7 @@ def out_build(builder: Any, row: Row, bound: tuple[Any, ...], out: Any) -> Any:
 
     Errors: as the row; RuntimeError for a result that does not fit (``out`` is not resized).
     """
-    _write_result(builder, out, row.build(builder, *bound))
+    write_result(builder, out, row.build(builder, *bound))
     return out
 
 
