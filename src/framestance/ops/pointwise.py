@@ -284,7 +284,7 @@ gcd = binary(
 )  # fmt: skip
 lcm = binary(
     "lcm", np.lcm, None, "The least common multiple of integers, never negative.", refused="bf", numpy=(np.lcm,),
-    numbers=False, sampler=lambda s: s.pairs(s.INTEGERS),
+    numbers=False, differs="crashes: torch 2.13 ends the process where both numbers are 0", sampler=lambda s: s.pairs(s.INTEGERS),
 )  # fmt: skip
 
 

@@ -54,6 +54,7 @@ class Row:
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
     sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
+    differs: what is meant to differ from torch, and why, by kind ("values: the signs are not unique; strides: always C order"); a test compares the rest.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Row:
     samples: Callable[[], Any] | None = None
     numpy: tuple[Callable[..., Any], ...] = ()
     numpy_method: tuple[str, ...] = ()
+    differs: str = ""
     effect: bool = False  # random draws: kept in order, never merged or dropped
 
     @functools.cached_property
