@@ -41,10 +41,11 @@ def test_as_torch(name):
             warnings.simplefilter("ignore")
             want = outcome(lambda: theirs(*torch_args, **torch_kwargs))
         text = difference(got, want, precision((args, kwargs)), meant, random=row.kind == "random" or row.effect)
-        if text is None and got.error is None and "writes" not in meant and not row.effect:
+        both = got.error is None and want.error is None
+        if text is None and both and "writes" not in meant and not row.effect:
             wrote = difference(type(got)(list(args)), type(want)(torch_args), None, {"kind": ""})
             text = wrote and ("writes", wrote[1])
-        if text is None and got.error is None:
+        if text is None and both:
             formatted = bool(kwargs.get("memory_format"))
             text = in_memory(got.value, (args, kwargs), want.value, (torch_args, torch_kwargs), formatted)
             text = None if text is None or text[0] in meant else text

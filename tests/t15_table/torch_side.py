@@ -110,11 +110,19 @@ def _different(ours: Any, theirs: Any, rtol: float | None, meant: dict[str, str]
     if isinstance(theirs, torch.dtype):
         return None if str(theirs).partition(".")[2] == getattr(ours, "name", "") else differ("values", f"{ours} instead of {theirs}")
     if isinstance(theirs, (float, complex)):
-        return None if type(ours) is type(theirs) and (random or close(np.asarray(ours), np.asarray(theirs), rtol)) else differ("values", f"{ours} instead of {theirs}")
+        return (
+            None
+            if type(ours) is type(theirs) and (random or close(np.asarray(ours), np.asarray(theirs), rtol))
+            else differ("values", f"{ours} instead of {theirs}")
+        )
     if isinstance(theirs, (int, bool, str, type(None))):
         return None if type(ours) is type(theirs) and (random or ours == theirs) else differ("values", f"{ours!r} instead of {theirs!r}")
     if isinstance(theirs, np.ndarray):
-        return None if isinstance(ours, np.ndarray) and ours.dtype == theirs.dtype and np.array_equal(ours, theirs) else differ("values", f"{ours!r} instead of {theirs!r}")
+        return (
+            None
+            if isinstance(ours, np.ndarray) and ours.dtype == theirs.dtype and close(ours, theirs, rtol)
+            else differ("values", f"{ours!r} instead of {theirs!r}")
+        )
     return None if random or ours == theirs or str(ours) == str(theirs) else differ("values", f"{ours!r} instead of {theirs!r}")
 
 
@@ -124,7 +132,7 @@ def close(ours: np.ndarray, theirs: np.ndarray, rtol: float | None) -> bool:
         return bool(np.array_equal(ours, theirs))
     if theirs.dtype.kind == "c":
         return close(ours.real, theirs.real, rtol) and close(ours.imag, theirs.imag, rtol)
-    rtol = {2: HALF, 4: SINGLE, 8: DOUBLE}[theirs.itemsize] if rtol is None else rtol
+    rtol = max(rtol or 0.0, {2: HALF, 4: SINGLE, 8: DOUBLE}[theirs.itemsize])
     finite = np.abs(theirs[np.isfinite(theirs)]).astype(np.float64)
     with np.errstate(all="ignore"):
         return bool(np.allclose(ours, theirs, rtol=rtol, atol=rtol * max(1.0, float(finite.max()) if finite.size else 0.0), equal_nan=True))
@@ -137,20 +145,34 @@ def tensors_in(x: Any, kind: type) -> list[Any]:
     return [t for y in (x.values() if isinstance(x, dict) else x) for t in tensors_in(y, kind)] if isinstance(x, (list, tuple, dict)) else []
 
 
+def _dtypes_in(x: Any) -> list[Any]:
+    if isinstance(x, fs.dtype):
+        return [x]
+    return [d for y in (x.values() if isinstance(x, dict) else x) for d in _dtypes_in(y)] if isinstance(x, (list, tuple, dict)) else []
+
+
 def precision(arguments: Any) -> float | None:
-    """The tolerance of the least precise float among the arguments; None without any."""
-    sizes = [x._array.dtype.itemsize // (2 if x._array.dtype.kind == "c" else 1) for x in tensors_in(arguments, fs.Tensor) if x._array.dtype.kind in "fc"]
+    """The tolerance of the least precise float among the arguments, dtypes that are asked for too; integers are computed in float32."""
+    sizes = [np.dtype(x.name).itemsize // (2 if "complex" in x.name else 1) for x in _dtypes_in(arguments) if "float" in x.name or "complex" in x.name]
+    sizes += [4 for x in tensors_in(arguments, fs.Tensor) if x._array.dtype.kind in "iub"]
+    sizes += [x._array.dtype.itemsize // (2 if x._array.dtype.kind == "c" else 1) for x in tensors_in(arguments, fs.Tensor) if x._array.dtype.kind in "fc"]
     return {2: HALF, 4: SINGLE, 8: DOUBLE}[min(sizes)] if sizes else None
+
+
+def _memory(x: torch.Tensor) -> tuple[int, int]:
+    """The addresses between which the elements lie."""
+    last = sum((n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)) + 1 if x.numel() else 0
+    return x.data_ptr(), x.data_ptr() + last * x.element_size()
 
 
 def in_memory(ours: Any, our_arguments: Any, theirs: Any, their_arguments: Any, formatted: bool) -> tuple[str, str] | None:
     """Whether results share memory with arguments alike; those that do, and all if ``formatted``, have the same strides."""
-    given, their_given = tensors_in(our_arguments, fs.Tensor), tensors_in(their_arguments, torch.Tensor)
+    given, their_given = tensors_in(our_arguments, fs.Tensor), [_memory(x) for x in tensors_in(their_arguments, torch.Tensor)]
     for a, b in zip(tensors_in(ours, fs.Tensor), tensors_in(theirs, torch.Tensor), strict=True):
         if not b.numel():
             continue
         shares = [np.may_share_memory(a._array, x._array) for x in given]
-        wanted = [b.untyped_storage().data_ptr() == x.untyped_storage().data_ptr() for x in their_given]
+        wanted = [_memory(b)[0] < last and first < _memory(b)[1] for first, last in their_given]
         if shares != wanted:
             return "memory", f"shares memory with arguments: {shares}, torch's {wanted}"
         if (any(shares) or formatted) and any(n > 1 and p != q for n, p, q in zip(b.shape, a.stride(), b.stride(), strict=True)):

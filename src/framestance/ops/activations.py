@@ -12,6 +12,7 @@ from .math import leaky_relu as leaky_relu_row
 from .math import relu as relu_row
 from .math import silu as silu_row
 from .mutation import inplace_build, write_value
+from .promotion import in_single
 from .random import STATE
 from .reductions import argmax, log_softmax, softmax
 from .row import Row, Value, operation, register
@@ -194,6 +195,7 @@ def celu(builder: Any, input: Value, alpha: float = 1.0, inplace: bool = False) 
 
 
 @operation("elementwise", name="nn.functional.softplus", sampler=_sampled((), (2.0, 1.5)))
+@in_single
 def softplus(builder: Any, input: Value, beta: float = 1, threshold: float = 20) -> Any:
     """``log(1 + exp(beta * input)) / beta``, and ``input`` where ``beta * input`` exceeds the threshold; of floats."""
     _require_floats("softplus_cpu", input)

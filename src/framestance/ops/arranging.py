@@ -10,7 +10,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .joins import cat, flip, repeat
 from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
-from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_size, known_size, require_int, listed, product, sizes_argument, wrap_dim
 from .views import alias, diagonal, flatten, reshape, transpose
 
 # ---- rolled and turned ----
@@ -265,7 +265,9 @@ def _indices_of_triangle(name: str, of: Any, doc: str) -> Row:
         check_device(device)
         check_requires_grad(requires_grad)
         wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)
+        require_int(offset, name, "offset")
         for what, size in (("row", row), ("col", col)):
+            require_int(size, name, what)
             if size < 0:
                 raise RuntimeError(f"{what} must be non-negative, got{size}")
         if wanted.name not in ("int32", "int64"):

@@ -35,6 +35,9 @@ def _shape(name: str, size: Any) -> tuple[Any, ...]:
     return shape
 
 
+_UNWRITTEN = "values: what is not yet written is 0, so that programs stay reproducible"
+
+
 def _filled(name: str, number: int, doc: str) -> Row:
     def build(
         builder: Any, size: Sizes, dtype: Any = None, device: Any = None, requires_grad: bool = False, layout: Any = None, pin_memory: bool = False
@@ -42,7 +45,7 @@ def _filled(name: str, number: int, doc: str) -> Row:
         return builder.fill(_shape(name, size), number, _options(dtype, device, requires_grad))
 
     build.__doc__ = doc
-    return operation("creation", name=name)(build)
+    return operation("creation", name=name, differs=_UNWRITTEN if name == "empty" else "")(build)
 
 
 def _filled_like(name: str, number: int, doc: str) -> Row:
@@ -52,7 +55,7 @@ def _filled_like(name: str, number: int, doc: str) -> Row:
         return builder.fill(tuple(input.shape), number, wanted)
 
     build.__doc__ = doc
-    return operation("creation", name=name, method=(), keyword_only=4)(build)
+    return operation("creation", name=name, method=(), keyword_only=4, differs=_UNWRITTEN if name == "empty_like" else "")(build)
 
 
 def _filled_new(name: str, number: int, doc: str) -> Row:
@@ -62,7 +65,7 @@ def _filled_new(name: str, number: int, doc: str) -> Row:
         return builder.fill(_shape(name, size), number, wanted)
 
     build.__doc__ = doc
-    return operation("creation", name=name, function=False)(build)
+    return operation("creation", name=name, function=False, differs=_UNWRITTEN if name == "new_empty" else "")(build)
 
 
 zeros = _filled("zeros", 0, "Zeros of the given sizes, in ``dtype`` or the default dtype.")
@@ -136,6 +139,8 @@ def arange(builder: Any, start: Any = 0, end: Any = None, step: Any = 1, dtype: 
     whole = all(is_size(n) or isinstance(n, bool) for n in (start, end, step))
     default = _options(None, device, requires_grad)
     wanted = (dtypes.INT64 if whole else default) if dtype is None else dtypes.as_numpy(dtype)
+    if wanted.kind in "bc":
+        raise NotImplementedError(f"\"arange_cpu\" not implemented for '{dtypes.label(wanted)}'")
     return builder.arange(start, step, _count(start, end, step), wanted)
 
 

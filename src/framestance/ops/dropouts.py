@@ -50,7 +50,7 @@ def _by_channel(rank: int) -> Row:
         f"``input`` with whole channels (dimension 1 of {rank + 2}) zeroed with probability ``p`` "
         "and the others scaled by 1 / (1 - p); itself when not training."
     )
-    row = operation("random", name=f"nn.functional.dropout{rank}d", effect=True, sampler=_samples(rank))(build)
+    row = operation("random", refused="iub", name=f"nn.functional.dropout{rank}d", effect=True, sampler=_samples(rank))(build)
     return row
 
 
@@ -78,7 +78,14 @@ def _keeping_moments(builder: Any, row: Row, input: Any, shape: tuple[Size, ...]
     return _finished(builder, input, result, inplace)
 
 
-@operation("random", method=(), aliases=("nn.functional.alpha_dropout",), effect=True, sampler=_samples(1))
+@operation(
+    "random",
+    differs="errors: p, training and inplace may be given and left out as in nn.functional",
+    method=(),
+    aliases=("nn.functional.alpha_dropout",),
+    effect=True,
+    sampler=_samples(1),
+)
 def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """Dropout for inputs of mean 0 and variance 1, which stay so: elements become the value that SELU tends to at minus infinity. Itself when not training."""
     _check(p)
@@ -87,7 +94,14 @@ def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = F
     return _keeping_moments(builder, alpha_dropout, input, tuple(input.shape), p, inplace)
 
 
-@operation("random", method=(), aliases=("nn.functional.feature_alpha_dropout",), effect=True, sampler=_samples(2))
+@operation(
+    "random",
+    differs="errors: p, training and inplace may be given and left out as in nn.functional",
+    method=(),
+    aliases=("nn.functional.feature_alpha_dropout",),
+    effect=True,
+    sampler=_samples(2),
+)
 def feature_alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """``alpha_dropout`` of whole channels (dimension 1). Itself when not training."""
     _check(p)

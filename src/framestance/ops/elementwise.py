@@ -270,20 +270,46 @@ eq = _comparison("eq", np.equal, "==", "eq", "eq")
 
 # On equal operands NumPy returns the second: that decides between -0.0 and 0.0, where torch's answer depends on the length.
 maximum = binary(
-    "maximum", np.maximum, "{0} if {0} > {1} or {0} != {0} else {1}", "The larger of the two; NaN where either is NaN.", inplace=False, numpy=(np.maximum,)
+    "maximum",
+    np.maximum,
+    "{0} if {0} > {1} or {0} != {0} else {1}",
+    "The larger of the two; NaN where either is NaN.",
+    inplace=False,
+    numpy=(np.maximum,),
+    differs="errors: a number may stand for a tensor",
 )
 minimum = binary(
-    "minimum", np.minimum, "{0} if {0} < {1} or {0} != {0} else {1}", "The smaller of the two; NaN where either is NaN.", inplace=False, numpy=(np.minimum,)
+    "minimum",
+    np.minimum,
+    "{0} if {0} < {1} or {0} != {0} else {1}",
+    "The smaller of the two; NaN where either is NaN.",
+    inplace=False,
+    numpy=(np.minimum,),
+    differs="errors: a number may stand for a tensor",
 )
 
 
 # ---- logic ----
 
 logical_and = binary(
-    "logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_and,)
+    "logical_and",
+    np.logical_and,
+    "{0} != 0 and {1} != 0",
+    "Whether both are nonzero (NaN is).",
+    result="bool",
+    takes_complex=True,
+    numpy=(np.logical_and,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_or = binary(
-    "logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_or,)
+    "logical_or",
+    np.logical_or,
+    "{0} != 0 or {1} != 0",
+    "Whether either is nonzero (NaN is).",
+    result="bool",
+    takes_complex=True,
+    numpy=(np.logical_or,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_xor = binary(
     "logical_xor",
@@ -293,6 +319,7 @@ logical_xor = binary(
     result="bool",
     takes_complex=True,
     numpy=(np.logical_xor,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", takes_complex=True, inplace=True, numpy=(np.logical_not,))
 

@@ -184,7 +184,7 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Any = None, weig
     return Histogram(*_histogram_of(builder, histogram, points, [bins], range, weight, density))
 
 
-@operation("reduction", method=(), can_fail=True, sampler=_grid_samples)
+@operation("reduction", differs="memory: the edges given come back as copies", method=(), can_fail=True, sampler=_grid_samples)
 def histogramdd(builder: Any, input: Value, bins: Data, range: Any = None, weight: Operand = None, density: bool = False) -> Any:
     """``histogram`` of points: the last dimension of ``input`` holds their coordinates, ``bins`` a number or the edges for each, or one number for all.
 

@@ -117,7 +117,13 @@ def smooth_l1_loss(builder: Any, input: Value, target: Value, size_average: Any 
     return reduced(builder, _rounded(builder, input, target, beta, 1 / beta), reduction, size_average, reduce)
 
 
-@operation("reduction", name="nn.functional.huber_loss", ulp=SUM_ULP, sampler=lambda s: (x[:2] for x in _couples(s)))
+@operation(
+    "reduction",
+    differs="dtype: of two dtypes the common one; torch 2.13 gives that of input",
+    name="nn.functional.huber_loss",
+    ulp=SUM_ULP,
+    sampler=lambda s: (x[:2] for x in _couples(s)),
+)
 def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean", delta: float = 1.0, weight: Operand = None) -> Any:
     """Half the squared difference, from ``delta`` on ``delta * (|input - target| - delta / 2)``; of floats.
 
@@ -133,7 +139,7 @@ def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean
 # ---- likelihoods of distributions ----
 
 
-@operation("reduction", name="nn.functional.kl_div", ulp=SUM_ULP, sampler=_couples)
+@operation("reduction", refused="iuc", name="nn.functional.kl_div", ulp=SUM_ULP, sampler=_couples)
 def kl_div(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", log_target: bool = False) -> Any:
     """The Kullback-Leibler divergence ``target * (log(target) - input)`` of log-probabilities ``input``; ``log_target``: so is the target.
 
@@ -194,7 +200,7 @@ def _variances(s: Any) -> Any:
                 yield x, x.T.copy().T * 2, variance, *more
 
 
-@operation("reduction", name="nn.functional.gaussian_nll_loss", ulp=SUM_ULP, can_fail=True, sampler=_variances)
+@operation("reduction", refused="iu", name="nn.functional.gaussian_nll_loss", ulp=SUM_ULP, can_fail=True, sampler=_variances)
 def gaussian_nll_loss(builder: Any, input: Value, target: Value, var: Operand, full: bool = False, eps: float = 1e-06, reduction: str = "mean") -> Any:
     """The negative log-likelihood of ``target`` under normal distributions of means ``input`` and variances ``var`` (at least ``eps``).
 
@@ -244,10 +250,11 @@ def hinge_embedding_loss(
     return reduced(builder, add.build(builder, far, near), reduction, size_average, reduce)
 
 
-@operation("reduction", name="nn.functional.soft_margin_loss", ulp=SUM_ULP, sampler=_signed)
+@operation("reduction", refused="iubc", name="nn.functional.soft_margin_loss", ulp=SUM_ULP, sampler=_signed)
 def soft_margin_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean") -> Any:
     """``log(1 + exp(-target * input))`` for targets of 1 and -1."""
-    loss = log1p.build(builder, exp.build(builder, mul.build(builder, negative.build(builder, target), input)))
+    opposite = negative.build(builder, builder.cast(target, promoted(builder, (input, target))))
+    loss = log1p.build(builder, exp.build(builder, mul.build(builder, opposite, input)))
     return reduced(builder, loss, reduction, size_average, reduce)
 
 

@@ -302,7 +302,7 @@ def _native_group_samples(s: Any) -> Any:
         yield a[0], weight, bias, shape[0], shape[1], count, a[1], 1e-5
 
 
-@operation("reduction", method=(), ulp=NORM_ULP, sampler=_native_group_samples)
+@operation("reduction", differs="errors: input need not be contiguous", method=(), ulp=NORM_ULP, sampler=_native_group_samples)
 def native_group_norm(builder: Any, input: Value, weight: Operand, bias: Operand, N: Any, C: Any, HxW: Any, group: Any, eps: float) -> Any:
     """``group_norm`` of (N, C, HxW elements), and mean and one over the deviation as (N, groups); as a triple."""
     if product(input.shape) != product((N, C, HxW)):

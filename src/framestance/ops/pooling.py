@@ -115,6 +115,10 @@ def _max_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
     return unbatched(builder, values, missing), unbatched(builder, places, missing)
 
 
+_NANS = "values: of several NaNs in a window the first one has the index, torch's last one"
+_MEANT = {1: f"{_NANS}; errors: integers are taken in one dimension, too", 2: _NANS, 3: _NANS}
+
+
 def _max_pooling(rank: int) -> tuple[Row, Row]:
     def build(
         builder: Any, input: Value, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
@@ -135,9 +139,9 @@ def _max_pooling(rank: int) -> tuple[Row, Row]:
     )
     with_indices.__doc__ = f"``max_pool{rank}d`` and the numbers of the largest elements, as a pair."
     name = f"max_pool{rank}d"
-    row = operation("reduction", name=f"nn.functional.{name}", aliases=(name,), sampler=_max_samples(rank))(build)
+    row = operation("reduction", name=f"nn.functional.{name}", differs=_MEANT[rank], aliases=(name,), sampler=_max_samples(rank))(build)
     pair = operation(
-        "reduction", name=f"nn.functional.{name}_with_indices", aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
+        "reduction", name=f"nn.functional.{name}_with_indices", differs=_MEANT[rank], aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
     )(with_indices)  # fmt: skip
     return row, pair
 

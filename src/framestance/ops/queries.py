@@ -84,7 +84,7 @@ def is_same_size(builder: Any, input: Value, other: Value) -> Any:
 @operation("query")
 def is_signed(builder: Any, input: Value) -> Any:
     """Whether the dtype has negative numbers."""
-    return input.dtype.kind in "if"
+    return input.dtype.kind in "ifc"
 
 
 @operation("query")

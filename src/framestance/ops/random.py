@@ -55,11 +55,18 @@ def manual_seed(builder: Any, seed: int) -> None:
 
 
 def _uniform(shape: tuple[int, ...], dtype: Any) -> Any:
+    if dtype == dtypes.FLOAT16:  # of the 2048 halves that 1 is not among
+        return (STATE.generator.integers(0, 2048, shape) / 2048).astype(dtype)
     return np.asarray(STATE.generator.random(shape, dtype=dtype))
 
 
 def _normal(shape: tuple[int, ...], dtype: Any) -> Any:
-    return np.asarray(STATE.generator.standard_normal(shape, dtype=dtype))
+    return np.asarray(STATE.generator.standard_normal(shape, dtype=wide(dtype))).astype(dtype, copy=False)
+
+
+def wide(dtype: Any) -> Any:
+    """The dtype to draw in: the generator has no float16."""
+    return dtypes.FLOAT32 if dtype == dtypes.FLOAT16 else dtype
 
 
 def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
@@ -86,6 +93,14 @@ rand, rand_like = _drawn("rand", _uniform, "Numbers of the given sizes, uniform 
 randn, randn_like = _drawn("randn", _normal, "Numbers of the given sizes, normal with mean 0 and deviation 1.")
 
 
+def require_integers(dtype: Any, high: Any) -> None:
+    """Errors: RuntimeError for a dtype that does not hold all integers below ``high``; NotImplementedError for complex numbers."""
+    if dtype.kind == "c":
+        raise NotImplementedError(f"\"random_from_to\" not implemented for '{dtypes.label(dtype)}'")
+    if not hasattr(high, "hint") and dtype.kind in "biu" and high - 1 > (1 if dtype.kind == "b" else np.iinfo(dtype).max):
+        raise RuntimeError(f"to - 1 is out of bounds for {dtype.name}")
+
+
 def _integers(low: int, high: int, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(STATE.generator.integers(low, high, shape)).astype(dtype)
 
@@ -101,6 +116,7 @@ def randint(builder: Any, low: Any, high: Any = None, size: Any = None, dtype: A
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
     _options(None, device, requires_grad)
     wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)
+    require_integers(wanted, high)
     shape = _shape("randint", (size,))
     return builder.extern(randint, _integers, (low, high, shape, wanted), [(shape, wanted)])[0]
 
@@ -113,12 +129,14 @@ def _permutation(n: int) -> Any:
 def randperm(builder: Any, n: int, dtype: Any = None, device: Any = None) -> Any:
     """The integers below ``n`` in random order."""
     _options(None, device, False)
+    if dtype is not None and dtypes.as_numpy(dtype).kind in "bc":
+        raise NotImplementedError(f"\"randperm\" not implemented for '{dtypes.label(dtypes.as_numpy(dtype))}'")
     result = builder.extern(randperm, _permutation, (n,), [((n,), dtypes.INT64)])[0]
     return result if dtype is None else builder.cast(result, dtypes.as_numpy(dtype))
 
 
 def _uniform_between(low: float, high: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return (np.asarray(STATE.generator.random(shape, dtype=dtype)) * (high - low) + low).astype(dtype)
+    return (_uniform(shape, dtype) * (high - low) + low).astype(dtype)
 
 
 @operation("random", name="uniform_", function=False, effect=True)
@@ -134,7 +152,7 @@ def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0) ->
 
 
 def _normal_around(mean: float, deviation: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return (np.asarray(STATE.generator.standard_normal(shape, dtype=dtype)) * deviation + mean).astype(dtype)
+    return (_normal(shape, wide(dtype)) * deviation + mean).astype(dtype)
 
 
 @operation("random", name="normal_", function=False, effect=True)
@@ -142,7 +160,9 @@ def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> 
     """Write normal numbers with that mean and deviation, of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtypes.label(input.dtype)}'")
-    if std < 0:
+    if isinstance(mean, complex) or isinstance(std, complex):
+        raise TypeError("normal_(): arguments 'mean' and 'std' must be float, not complex")
+    if not std >= 0:
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     shape = tuple(input.shape)
     write_value(builder, input, builder.extern(normal_, _normal_around, (mean, std, shape, input.dtype), [(shape, input.dtype)])[0])
@@ -152,7 +172,7 @@ def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> 
 def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
         raise RuntimeError("bernoulli expects p to be in [0, 1]")
-    drawn = STATE.generator.random(shape, dtype=dtype if dtype.kind == "f" else np.float64)
+    drawn = STATE.generator.random(shape, dtype=wide(dtype) if dtype.kind == "f" else np.float64)
     return np.asarray(np.asarray(drawn) < chances).astype(dtype)
 
 
@@ -165,7 +185,9 @@ def bernoulli(builder: Any, input: Value, p: Any = None) -> Any:
     return builder.extern(bernoulli, _below, (input if p is None else p, shape, dtype), [(shape, dtype)])[0]
 
 
-@operation("random", name="bernoulli_", function=False, effect=True, can_fail=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL])
+@operation(
+    "random", refused="c", name="bernoulli_", function=False, effect=True, can_fail=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL]
+)
 def bernoulli_(builder: Any, input: Value, p: Operand = 0.5) -> Any:
     """Write 1 with probability ``p`` (a number, or a tensor that broadcasts), else 0; the result is the tensor."""
     shape = tuple(input.shape)
@@ -179,7 +201,7 @@ def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:
     return (np.asarray(STATE.generator.random(shape)) >= p).astype(dtype)
 
 
-@operation("random", method=(), effect=True)
+@operation("random", differs="errors: p and training may be left out", method=(), effect=True)
 def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
     """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
     if not 0.0 <= p <= 1.0:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from .dtypes import label
+
 # Names that NumPy's functions use for the same parameters; both spellings are accepted, as torch does.
 KEYWORD_ALIASES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "x1": "input", "x2": "other"}
 # What annotations of a row's parameters say; see Row. They say it to people and to those who read signatures, not to type checkers.
@@ -185,21 +187,37 @@ def register(row: Row) -> Row:
 
 
 def operation(
-    kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, **fields: Any
+    kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, refused: str = "", **fields: Any
 ) -> Callable[[Callable[..., Any]], Row]:
     """Decorator: make a row from its build function, whose parameters after the builder are the signature and whose docstring is the doc.
 
     A trailing underscore of the function's name (``sum_``) is dropped. ``method`` defaults to the row's name when the first parameter is a tensor.
     The last ``keyword_only`` parameters, and whatever follows sizes, are keyword-only in the public signature; ``build`` takes all by position.
+    ``refused``: kinds (letters of ``np.dtype.kind``) that the first tensor may not have and, where "c" is among them, no tensor may.
     """
 
     def enter(build: Callable[..., Any]) -> Row:
         title = name or build.__name__.rstrip("_")
         of_tensor = build.__code__.co_varnames[1:2] == ("input",) and "." not in title
         methods = tuple(method) if method is not None else (title,) if of_tensor else ()
-        return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), build, doc=build.__doc__ or "", method=methods, **fields))
+        meant = _refusing(build, title, refused) if refused else build
+        return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), meant, doc=build.__doc__ or "", method=methods, **fields))
 
     return enter
+
+
+def _refusing(build: Callable[..., Any], name: str, refused: str) -> Callable[..., Any]:
+    @functools.wraps(build)
+    def checked(builder: Any, *bound: Any) -> Any:
+        kinds = refused
+        for x in bound:
+            if builder.is_value(x):
+                if x.dtype.kind in kinds:
+                    raise NotImplementedError(f"\"{name}_cpu\" not implemented for '{label(x.dtype)}'")
+                kinds = "c" if "c" in refused else ""
+        return build(builder, *bound)
+
+    return checked
 
 
 def _public_signature(build: Callable[..., Any], keyword_only: int) -> inspect.Signature:

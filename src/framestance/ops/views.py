@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .row import NotCovered, Operand, Sizes, Value, operation
-from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, require_sizes, sizes_argument, wrap_dim
 
 # ---- reshaping ----
 
@@ -184,7 +184,7 @@ def unflatten(builder: Any, input: Value, dim: int, sizes: Any) -> Any:
     if not len(sizes):
         raise RuntimeError("unflatten: sizes must be non-empty")
     wrapped = wrap_dim(dim, len(input.shape), "unflatten")
-    split = infer_shape(tuple(sizes), input.shape[wrapped], (input.shape[wrapped],))
+    split = infer_shape(require_sizes("unflatten", sizes, "sizes"), input.shape[wrapped], (input.shape[wrapped],))
     return _view_without_copy(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
 
 
@@ -344,7 +344,7 @@ def expand_as(builder: Any, input: Value, other: Value) -> Any:
 @operation("view")
 def broadcast_to(builder: Any, input: Value, size: Any) -> Any:
     """``expand`` as a function."""
-    return expanded(builder, input, tuple(size))
+    return expanded(builder, input, require_sizes("broadcast_to", size))
 
 
 # ---- parts ----
@@ -368,6 +368,8 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: Any) ->
         if start.dtype.kind not in "iu" or start.ndim:
             raise RuntimeError("start must be an 0-dim integral Tensor.")
         start = int(start)
+    require_int(start, "narrow", "start")
+    require_int(length, "narrow", "length")
     if length < 0:
         raise RuntimeError("narrow(): length must be non-negative.")
     size = input.shape[wrapped]
