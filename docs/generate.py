@@ -55,12 +55,23 @@ def operations_page() -> str:
         "One row of the table in `src/framestance/ops` defines each of these: the function, the methods, what capture puts into a graph and",
         "how it is compiled. The last column says how far compiled results may be from eager ones; where it is empty, the compiled program",
         "makes the same NumPy call as the eager one.",
+        "",
+        "`tests/t15_table/test_against_torch.py` holds every row that torch 2.13 has too against it, on the CPU. What is meant to differ stands below, by",
+        "kind (errors, kind or type, dtype, shape, values, strides, memory shared with arguments, writes). Of all rows holds:",
+        "",
+        "- New tensors lie in memory in the order in which NumPy puts them, unless a `memory_format` is given; views have torch's strides.",
+        "- `out=` is not resized, may have any dtype that the result can be cast to, and may not repeat elements in memory.",
+        "- A dtype that a row refuses is refused without elements, too. Complex numbers are refused by rows that do not mean them here, some of which torch",
+        "  computes; float16 is computed in float32 by some rows that torch refuses.",
+        "- An in-place operation reads all of its arguments before it writes, where they overlap in memory, too. Gradients are not computed.",
     ]
     for kind in KINDS:
         rows = sorted((row for row in ROWS.values() if row.kind == kind and forms_of(row)), key=lambda row: row.name)
         if rows:
             lines += [f"\n## {kind.capitalize()}\n", "| call | also as | what it does | compiled |", "|---|---|---|---|"]
             lines += [f"| `{cell(call_of(row))}` | {forms_of(row)} | {cell(row.doc)} | {accuracy_of(row)} |" for row in rows]
+    lines += ["\n## Meant to differ from torch\n", "| call | what differs, and why |", "|---|---|"]
+    lines += [f"| `{row.name}` | {cell(row.differs)} |" for row in sorted(ROWS.values(), key=lambda row: row.name) if row.differs]
     return "\n".join(lines) + "\n"
 
 

@@ -150,6 +150,8 @@ def against_compiled(row: Row, seed: int, number: int) -> tuple[str, str] | None
                 same_outcome(got, want, "result", rtol=rtol, of_largest=True)
                 same_value(others, tensors, "afterwards", rtol=rtol, of_largest=True)
             except AssertionError as error:
+                if "unique up to" in row.differs and got.error is None and want.error is None:
+                    continue  # another rounding, other vectors
                 return f"compiled{' dynamic' if dynamic else ''}", f"(grow {grow}) {error}"
     return None
 

@@ -6,7 +6,7 @@ import inspect
 from typing import Any
 
 from . import dtypes
-from .elementwise import abs_, add, clamp, eq, gt, le, minimum, mul, negative, sub, true_divide, where
+from .elementwise import abs_, add, clamp, eq, gt, le, lt, minimum, mul, negative, sub, true_divide, where
 from .math import exp, expm1, log1p, sigmoid, tanh
 from .math import leaky_relu as leaky_relu_row
 from .math import relu as relu_row
@@ -168,7 +168,7 @@ def _exponential(builder: Any, input: Any, alpha: Any, scale: float, inner: Any)
     """``scale * input`` where that is positive, else ``scale * alpha * (exp(inner) - 1)``."""
     below = mul.build(builder, expm1.build(builder, inner), alpha)
     below, above = (below, input) if scale == 1 else (mul.build(builder, below, scale), mul.build(builder, input, scale))
-    return builder.elementwise(where, input.dtype, (le.build(builder, input, 0), below, above))
+    return builder.elementwise(where, input.dtype, (lt.build(builder, input, 0), below, above))
 
 
 @operation("elementwise", name="nn.functional.elu", sampler=_sampled((), (2.0,)))

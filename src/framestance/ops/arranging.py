@@ -10,7 +10,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .joins import cat, flip, repeat
 from .row import Operand, Row, Sizes, Value, Values, VarValues, operation
-from .shapes import Size, contiguous_strides, is_size, known_size, require_int, listed, product, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, require_int, sizes_argument, wrap_dim
 from .views import alias, diagonal, flatten, reshape, transpose
 
 # ---- rolled and turned ----

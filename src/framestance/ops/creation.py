@@ -11,7 +11,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .row import Data, Operand, Row, Sizes, Value, VarValues, operation
 from .shapes import is_size, listed, require_int, sizes_argument
-from .views import expanded
+from .views import expanded, like
 
 
 def _options(dtype: Any, device: Any, requires_grad: Any) -> np.dtype[Any]:
@@ -52,9 +52,9 @@ def _filled_like(name: str, number: int, doc: str) -> Row:
     def build(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
-        return builder.fill(tuple(input.shape), number, wanted)
+        return like(builder, input, memory_format, lambda shape: builder.fill(shape, number, wanted))
 
-    build.__doc__ = doc
+    build.__doc__ = f"{doc} It lies in memory as a copy of ``input`` would."
     return operation("creation", name=name, method=(), keyword_only=4, differs=_UNWRITTEN if name == "empty_like" else "")(build)
 
 
@@ -102,7 +102,8 @@ def full(builder: Any, size: Any, fill_value: Operand, dtype: Any = None, device
 def full_like(builder: Any, input: Value, fill_value: Operand, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """One number in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
-    return _full(builder, tuple(input.shape), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
+    wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+    return like(builder, input, None, lambda shape: _full(builder, shape, fill_value, wanted))
 
 
 @operation("creation", function=False, keyword_only=3)

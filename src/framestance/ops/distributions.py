@@ -13,6 +13,7 @@ from .mutation import write_value
 from .random import STATE, _integers, require_integers, wide
 from .row import Operand, Row, Value, operation
 from .shapes import broadcast_shapes, require_int
+from .views import like
 
 
 def _filled_samples(s: Any) -> Any:
@@ -140,9 +141,9 @@ def randint_like(builder: Any, input: Value, low: Any, high: Any = None, dtype: 
     low, high = (0, low) if high is None else (low, high)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    shape, wanted = tuple(input.shape), input.dtype if dtype is None else dtypes.as_numpy(dtype)
+    wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
     require_integers(wanted, high)
-    return builder.extern(randint_like, _integers, (low, high, shape, wanted), [(shape, wanted)])[0]
+    return like(builder, input, None, lambda shape: builder.extern(randint_like, _integers, (low, high, shape, wanted), [(shape, wanted)])[0])
 
 
 # ---- distributions with tensors of parameters ----

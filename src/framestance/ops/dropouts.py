@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .dtypes import label
 from .elementwise import add, mul, sub
 from .mutation import write_value
 from .random import _kept
@@ -42,6 +43,8 @@ def _by_channel(rank: int) -> Row:
             raise RuntimeError("Feature dropout requires at least 2 dimensions in the input")
         if not training or p == 0.0:
             return input
+        if input.dtype.kind in "iub":
+            raise RuntimeError(f"result type Float can't be cast to the desired output type {label(input.dtype)}")
         kept = _noise(builder, row, _channels(input, rank == 2 or len(input.shape) == rank + 2), p, input.dtype)
         result = mul.build(builder, input, mul.build(builder, kept, 1.0 / (1.0 - p) if p < 1.0 else 0.0))
         return _finished(builder, input, result, inplace)
@@ -50,7 +53,7 @@ def _by_channel(rank: int) -> Row:
         f"``input`` with whole channels (dimension 1 of {rank + 2}) zeroed with probability ``p`` "
         "and the others scaled by 1 / (1 - p); itself when not training."
     )
-    row = operation("random", refused="iub", name=f"nn.functional.dropout{rank}d", effect=True, sampler=_samples(rank))(build)
+    row = operation("random", name=f"nn.functional.dropout{rank}d", effect=True, sampler=_samples(rank))(build)
     return row
 
 

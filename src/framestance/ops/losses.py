@@ -91,13 +91,19 @@ def l1_loss(builder: Any, input: Value, target: Value, size_average: Any = None,
 def mse_loss(builder: Any, input: Value, target: Value, size_average: Any = None, reduce: Any = None, reduction: str = "mean", weight: Operand = None) -> Any:
     """The squared difference, of floats."""
     reduction = chosen_reduction(reduction, size_average, reduce)
-    _require_floats("mse_cpu", promoted(builder, (input, target)))
-    return _weighted(builder, square.build(builder, sub.build(builder, input, target)), weight, reduction, True)
+    compute = promoted(builder, (input, target))
+    _require_floats("mse_cpu", compute)
+    return _weighted(builder, square.build(builder, _difference(builder, input, target, compute)), weight, reduction, True)
+
+
+def _difference(builder: Any, input: Any, target: Any, compute: Any) -> Any:
+    """``input - target``, where one of them may hold bools."""
+    return builder.elementwise(sub, compute, (input, target))
 
 
 def _rounded(builder: Any, input: Any, target: Any, bound: float, factor: float) -> Any:
     """``factor`` times the squared difference where it is below ``bound``, else the distance, shifted to fit; both times what makes them meet smoothly."""
-    distance = abs_.build(builder, sub.build(builder, input, target))
+    distance = abs_.build(builder, _difference(builder, input, target, promoted(builder, (input, target))))
     near = mul.build(builder, square.build(builder, distance), 0.5 * factor)
     far = mul.build(builder, sub.build(builder, distance, 0.5 * bound), factor * bound)
     return builder.elementwise(where, distance.dtype, (lt.build(builder, distance, bound), near, far))
@@ -345,7 +351,7 @@ def triplet_margin_loss(
 
     Errors: ValueError for a margin that is not positive; RuntimeError when the ranks differ.
     """
-    if not margin > 0:
+    if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     ranks = [len(x.shape) for x in (anchor, positive, negative)]
     if len(set(ranks)) > 1:

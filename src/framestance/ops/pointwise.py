@@ -279,7 +279,8 @@ def logit(builder: Any, input: Value, eps: float | None = None) -> Any:
 # ---- integers ----
 
 gcd = binary(
-    "gcd", np.gcd, None, "The greatest common divisor of integers, never negative.", refused="bf", numpy=(np.gcd,), differs="values: torch 2.13 gives a negative divisor where the most negative integer is among the two",
+    "gcd", np.gcd, None, "The greatest common divisor of integers, never negative.", refused="bf", numpy=(np.gcd,),
+    differs="values: torch 2.13 gives a negative divisor where the most negative integer is among the two",
     numbers=False, sampler=lambda s: s.pairs(s.INTEGERS),
 )  # fmt: skip
 lcm = binary(

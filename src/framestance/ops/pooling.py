@@ -141,7 +141,8 @@ def _max_pooling(rank: int) -> tuple[Row, Row]:
     name = f"max_pool{rank}d"
     row = operation("reduction", name=f"nn.functional.{name}", differs=_MEANT[rank], aliases=(name,), sampler=_max_samples(rank))(build)
     pair = operation(
-        "reduction", name=f"nn.functional.{name}_with_indices", differs=_MEANT[rank], aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
+        "reduction", differs=_MEANT[rank],
+        name=f"nn.functional.{name}_with_indices", aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
     )(with_indices)  # fmt: skip
     return row, pair
 

@@ -13,6 +13,7 @@ from .elementwise import mul
 from .mutation import same_shape, write_value
 from .row import Operand, Row, Sizes, Value, operation
 from .shapes import broadcast_shapes
+from .views import like as in_order_of
 
 
 class _State:
@@ -80,7 +81,8 @@ def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
 
     def build_like(builder: Any, input: Value, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
         _options(None, device, requires_grad)
-        return draw(builder, tuple(input.shape), input.dtype if dtype is None else dtypes.as_numpy(dtype), like)
+        wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+        return in_order_of(builder, input, None, lambda shape: draw(builder, shape, wanted, like))
 
     build.__doc__ = doc
     build_like.__doc__ = doc.replace("of the given sizes", "in the shape and dtype of ``input``")

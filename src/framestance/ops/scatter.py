@@ -255,7 +255,7 @@ def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value,
 
 
 @operation(
-    "index", refused="bc", inplace=True, can_fail=True, keyword_only=1,
+    "index", inplace=True, can_fail=True, keyword_only=1,
     sampler=lambda s: _vector_samples(s, *((reduce, own) for reduce in ("prod", "mean", "amax", "amin") for own in (True, False))),
 )  # fmt: skip
 def index_reduce(builder: Any, input: Value, dim: int, index: Value, source: Value, reduce: str, include_self: bool = True) -> Any:

@@ -63,7 +63,7 @@ def polygamma(builder: Any, n: Operand, input: Operand) -> Any:
 
 
 @operation(
-    "elementwise", name="polygamma_method", method=("polygamma",), function=False, inplace=True,
+    "elementwise", differs=_LIMITS, name="polygamma_method", method=("polygamma",), function=False, inplace=True,
     sampler=lambda s: s.given((s.plain_values("float32", 3), 1))(),
 )  # fmt: skip
 def polygamma_method(builder: Any, input: Value, n: int) -> Any:

@@ -123,7 +123,7 @@ def as_strided_scatter(builder: Any, input: Value, src: Value, size: Any, stride
 
 @operation(
     "view", function=False,
-    sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 2, 1), (s.plain_values("int64", 3, 6).T, 0, 3, 2), (np.asarray(s.plain_values("float32")[()]), 0, 1, 1)],
+    sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 2, 1), (s.plain_values("int64", 3, 6).T, 0, 3, 2), (s.plain_values("float32"), 0, 1, 1)],
 )  # fmt: skip
 def unfold(builder: Any, input: Value, dimension: int, size: Any, step: Any) -> Any:
     """A view of all windows of ``size`` entries along a dimension, ``step`` apart: their number takes its place, their entries are the last dimension."""

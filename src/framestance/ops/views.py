@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -466,16 +467,31 @@ def contiguous(builder: Any, input: Value, memory_format: Any = None) -> Any:
     return input if _lies_in(builder, input, memory_format) else in_memory_format(builder, input, memory_format or "contiguous_format")
 
 
-def copied(builder: Any, input: Any) -> Any:
-    """A copy in the memory order of a gapless tensor; of others, and in NumPy's dialect, a C-contiguous one."""
+def _memory_order(builder: Any, input: Any) -> tuple[int, ...] | None:
+    """The order of dimensions in which a tensor lies in memory without gaps; None for C order, for tensors with gaps, and in NumPy's dialect."""
     shape, strides = tuple(input.shape), builder.strides(input)
     if builder.dialect == "numpy" or is_contiguous(shape, strides):
-        return builder.copy(input)
+        return None
     order = sorted(range(len(shape)), key=lambda axis: -strides[axis])
-    if not is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]):
+    return tuple(order) if is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]) else None
+
+
+def copied(builder: Any, input: Any) -> Any:
+    """A copy in the memory order of a gapless tensor; of others, and in NumPy's dialect, a C-contiguous one."""
+    order = _memory_order(builder, input)
+    if order is None:
         return builder.copy(input)
-    inverse = tuple(order.index(axis) for axis in range(len(shape)))
-    return permuted(builder, builder.copy(permuted(builder, input, tuple(order))), inverse)
+    inverse = tuple(order.index(axis) for axis in range(len(order)))
+    return permuted(builder, builder.copy(permuted(builder, input, order)), inverse)
+
+
+def like(builder: Any, input: Any, memory_format: Any, make: Callable[[tuple[Size, ...]], Any]) -> Any:
+    """What ``make`` makes of a shape, C-contiguous, in the shape and memory order that a copy of ``input`` would have."""
+    order = _channels_last(input, memory_format) or (None if memory_format == "contiguous_format" else _memory_order(builder, input))
+    if order is None:
+        return make(tuple(input.shape))
+    inverse = tuple(order.index(axis) for axis in range(len(order)))
+    return permuted(builder, make(tuple(input.shape[axis] for axis in order)), inverse)
 
 
 @operation("view", keyword_only=1, numpy_method=("copy",))
