@@ -75,7 +75,8 @@ def _said(ours: Outcome, theirs: Outcome, one: Draw, args: Any) -> bool:
     if ours.error is None:
         if theirs.error is None:  # an element that is read after another one was written
             written = arrays[-1] if one.form == "out" else arrays[0] if one.form == "inplace" and arrays else None
-            return written is not None and any(x is not written and np.may_share_memory(x, written) for x in arrays)
+            others = arrays[:-1] if one.form == "out" else arrays[1:]
+            return written is not None and any(np.may_share_memory(x, written) for x in others)
         return one.form == "out" and ("dtype" in str(theirs.error) or "invalid combination" in str(theirs.error) or "result" in str(theirs.error))
     text = str(ours.error)
     empty = isinstance(ours.error, NotImplementedError) and any(not x.numel() for x in tensors_in(theirs.value, torch.Tensor))

@@ -109,6 +109,18 @@ def test_refused_dtypes():
         refused(lambda function=function: function(fs.ones(2, dtype=fs.complex64)), NotImplementedError, "not implemented for 'ComplexFloat'")
 
 
+def test_options_are_numbers_that_fit():
+    x, small = fs.tensor([-1.0, 2.0]), fs.ones(2, dtype=fs.uint8)
+    for function in (fs.nn.functional.elu, fs.nn.functional.leaky_relu, fs.nn.functional.celu):
+        refused(lambda function=function: function(x, 1 + 2j), TypeError, "must be float, not complex")
+    refused(lambda: fs.add(small, small, alpha=300), RuntimeError, "without overflow")
+    refused(lambda: fs.round(small, decimals=1), NotImplementedError, "not implemented for 'Byte'")
+    refused(lambda: fs.randperm(-5), RuntimeError, "negative dimension -5")
+    refused(lambda: x.clone().uniform_(0.0, float("nan")), RuntimeError, "uniform_ expects bounds")
+    refused(lambda: fs.nn.functional.avg_pool3d(fs.ones(1, 1, 3, 3, 1), 3, 2, 1), RuntimeError, "smaller than kernel size")
+    refused(lambda: fs.addcdiv(x.to(fs.complex64), small, small), RuntimeError, "Integer division")
+
+
 def test_what_a_row_asserts_in_words_is_the_caller_s_error():
     x = fs.zeros(2, 1, 4)
     weight = fs.zeros(12, 4)

@@ -29,7 +29,7 @@ def _scaled(builder: Any, row: Row, input: Any, other: Any, alpha: Any) -> tuple
         raise RuntimeError("Boolean alpha only supported for Boolean results.")
     if isinstance(alpha, float) and compute.kind not in "fc":
         raise RuntimeError("For integral input tensors, argument alpha must not be a floating point number.")
-    return compute, builder.elementwise(mul, compute, (other, alpha))
+    return compute, builder.elementwise(mul, compute, (other, dtypes.checked_number(alpha, compute) if isinstance(alpha, int) else alpha))
 
 
 @operation(
@@ -424,7 +424,7 @@ def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: A
 def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Any = 1) -> Any:
     """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
     compute = promoted(builder, (input, tensor1, tensor2))
-    if compute.kind not in "fc":
+    if promoted(builder, (tensor1, tensor2)).kind not in "fc":
         raise RuntimeError("Integer division with addcdiv is no longer supported; use floats, or add(input, value * tensor1 // tensor2)")
     if value != 1:
         tensor1 = builder.elementwise(mul, compute, (tensor1, value))

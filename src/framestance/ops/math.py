@@ -146,8 +146,10 @@ def round_(builder: Any, input: Value, decimals: int = 0) -> Any:
 
     if builder.dialect == "numpy":
         raise NotCovered("round")
-    if not decimals or input.dtype.kind in "iu":
+    if not decimals:
         return rint_row.build(builder, input)
+    if input.dtype.kind in "iu":
+        raise NotImplementedError(f"\"round_cpu\" not implemented for '{label(input.dtype)}'")
     scale = 10.0 ** abs(decimals)
     scaled = mul.build(builder, input, scale) if decimals > 0 else true_divide.build(builder, input, scale)
     whole = rint_row.build(builder, scaled)

@@ -195,6 +195,8 @@ def _avg_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
         raise RuntimeError("divisor must be not zero")
     input, missing = batched(builder, row, input, rank)
     geometry = _Geometry(row.name, input, (*numbers, 1), ceil_mode, rank)
+    if rank == 3 and any(n < k for n, k in zip(geometry.sizes, geometry.kernel, strict=True)):
+        raise RuntimeError(f"{row.name}(): input of sizes {list(geometry.sizes)} is smaller than kernel size {list(geometry.kernel)}")
     total = combined(builder, geometry.windows(builder, input, 0), geometry.kernel, add, sum_)
     count = _window_sizes(builder, geometry, total.dtype, include) if divisor is None else _counted(divisor)
     if total.dtype.kind == "f":

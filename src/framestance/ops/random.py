@@ -131,6 +131,8 @@ def _permutation(n: int) -> Any:
 def randperm(builder: Any, n: int, dtype: Any = None, device: Any = None) -> Any:
     """The integers below ``n`` in random order."""
     _options(None, device, False)
+    if n < 0:
+        raise RuntimeError(f"Trying to create tensor with negative dimension {n}: [{n}]")
     if dtype is not None and dtypes.as_numpy(dtype).kind in "bc":
         raise NotImplementedError(f"\"randperm\" not implemented for '{dtypes.label(dtypes.as_numpy(dtype))}'")
     result = builder.extern(randperm, _permutation, (n,), [((n,), dtypes.INT64)])[0]
@@ -146,6 +148,9 @@ def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0) ->
     """Write numbers uniform in [from_, to), of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtypes.label(input.dtype)}'")
+    largest = float(np.finfo(input.dtype).max)
+    if not (-largest <= from_ <= largest and -largest <= to <= largest):
+        raise RuntimeError(f"uniform_ expects bounds that {input.dtype} holds, but found from={from_} and to={to}")
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     shape = tuple(input.shape)

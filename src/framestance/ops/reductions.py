@@ -204,7 +204,13 @@ min_ = _max_or_min(
 # ---- made of the above ----
 
 
-@operation("reduction", differs="values: squares beyond the largest float32 are infinite; torch adds them in float64", keyword_only=1, out=True, ulp=SUM_ULP)
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    out=True,
+    ulp=SUM_ULP,
+)
 @in_single
 def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
     """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
@@ -227,7 +233,13 @@ def var(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keep
     return builder.elementwise(true_divide, total.dtype, (total, _counted(count)))
 
 
-@operation("reduction", differs="values: squares beyond the largest float32 are infinite; torch adds them in float64", keyword_only=1, out=True, ulp=SUM_ULP)
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    out=True,
+    ulp=SUM_ULP,
+)
 @in_single
 def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keepdim: bool = False, correction: Any = None) -> Any:
     """The square root of ``var``."""
@@ -236,7 +248,7 @@ def std(builder: Any, input: Value, dim: Any = None, unbiased: bool = True, keep
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,
@@ -251,7 +263,7 @@ def var_mean(builder: Any, input: Value, dim: Any = None, unbiased: bool = True,
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,

@@ -42,7 +42,7 @@ class Row:
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor, "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or as one sequence, "VarValues" tensors
     given one by one or as one sequence, "Data" numbers in nested lists, in which there may be tensors, or such in an index, "VarData" such given one by
-    one.
+    one, "float" a real number.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
     function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
@@ -115,6 +115,8 @@ class Row:
         for position, (parameter, argument) in enumerate(zip(self.signature.parameters.values(), bound, strict=True), 1):
             if parameter.annotation == "Value" and not builder.is_value(argument):
                 raise self.wrong_argument(parameter.name, position, argument)
+            if parameter.annotation == "float" and type(argument) is complex:
+                raise self.wrong_argument(parameter.name, position, argument, "float")
             if parameter.annotation in ("Values", "VarValues"):
                 several = argument if isinstance(argument, tuple | list) else (argument,)
                 if parameter.annotation == "VarValues" and len(several) == 1 and isinstance(several[0], tuple | list):
@@ -146,11 +148,11 @@ class Row:
         if dtype.kind == "c" and not self.takes_complex and self.kind in ("elementwise", "reduction", "contraction"):
             raise NotImplementedError(f"\"{self.name}_cpu\" not implemented for '{'ComplexFloat' if dtype.itemsize == 8 else 'ComplexDouble'}'")
 
-    def wrong_argument(self, name: str, position: int, given: Any) -> TypeError:
-        """The error for an argument that should be a tensor."""
+    def wrong_argument(self, name: str, position: int, given: Any, wanted: str = "Tensor") -> TypeError:
+        """The error for an argument that should be a tensor, or what else is wanted."""
         kind = type(given)
         described = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
-        return TypeError(f"{self.name}(): argument '{name}' (position {position}) must be Tensor, not {described}")
+        return TypeError(f"{self.name}(): argument '{name}' (position {position}) must be {wanted}, not {described}")
 
     def __repr__(self) -> str:
         return f"<Row {self.name}{self.signature}>"
