@@ -117,6 +117,8 @@ def repeat_interleave(builder: Any, input: Value, repeats: Operand = None, dim: 
     wrapped = wrap_dim(dim, len(input.shape), "repeat_interleave")
     shape = tuple(input.shape)
     if not builder.is_value(repeats):
+        if not is_size(repeats):
+            raise repeat_interleave.wrong_argument("repeats", 2, repeats, "int or Tensor")
         return _repeated_evenly(builder, input, repeats, wrapped, output_size)
     if repeats.dtype.name not in ("int32", "int64"):
         raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{dtypes.label(repeats.dtype)}'")
