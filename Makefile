@@ -10,6 +10,8 @@ PYTEST ?= --numprocesses 2 --dist worksteal --timeout 600
 # How many random programs `make fuzz` runs, and the seed of the first one.
 N ?= 2000
 SEED ?= 0
+# How many random calls of each operation `make table-fuzz` runs.
+TABLE_N ?= 4
 SHELL := bash
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

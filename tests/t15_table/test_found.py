@@ -94,6 +94,7 @@ def test_sizes_are_integers():
     refused(lambda: x.unflatten(1, (True, -1)), TypeError, "must be tuple of ints, not bool")
     refused(lambda: x.narrow(1, 0, 2.5), TypeError, "must be int, not float")
     refused(lambda: fs.zeros(0, 0).repeat_interleave(True), TypeError, "must be int or Tensor, not bool")
+    refused(lambda: x.select(1, 2.5), TypeError, "must be int, not float")
     refused(lambda: fs.triu_indices(2, 2.5), TypeError, "must be int, not float")
 
 

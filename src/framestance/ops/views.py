@@ -386,10 +386,10 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: Any) ->
 @operation("view")
 def select(builder: Any, input: Value, dim: int, index: Any) -> Any:
     """Entry ``index`` of dimension ``dim``, which disappears."""
-    rank = len(input.shape)
-    if not rank:
+    if not len(input.shape):
         raise IndexError("select() cannot be applied to a 0-dim tensor.")
-    wrapped = wrap_dim(dim, rank, "select")
+    wrapped = wrap_dim(dim, len(input.shape), "select")
+    require_int(index, "select", "index")
     size = input.shape[wrapped]
     if index < -size or index >= size:
         raise IndexError(f"select(): index {index} out of range for tensor of size {_list(input.shape)} at dimension {wrapped}")
