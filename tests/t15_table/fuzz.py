@@ -74,7 +74,7 @@ def _said(ours: Outcome, theirs: Outcome, one: Draw, args: Any) -> bool:
     arrays = _flat(one.make())
     if ours.error is None:
         if theirs.error is None:  # an element that is read after another one was written
-            written = arrays[-1] if one.form == "out" else arrays[0] if one.form == "inplace" and arrays else None
+            written = None if not arrays else arrays[-1] if one.form == "out" else arrays[0] if one.form == "inplace" else None
             others = arrays[:-1] if one.form == "out" else arrays[1:]
             return written is not None and any(np.may_share_memory(x, written) for x in others)
         return one.form == "out" and ("dtype" in str(theirs.error) or "invalid combination" in str(theirs.error) or "result" in str(theirs.error))
