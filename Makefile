@@ -10,6 +10,8 @@ PYTEST ?= --numprocesses 2 --dist worksteal --timeout 600
 # How many random programs `make fuzz` runs, and the seed of the first one.
 N ?= 2000
 SEED ?= 0
+# How many random calls of each operation `make table-fuzz` runs.
+TABLE_N ?= 4
 SHELL := bash
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -19,7 +21,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all fuzz smoke lint format bench size asan refleak cpython opinfo generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all fuzz table-fuzz smoke lint format bench size asan refleak cpython opinfo generate docs wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +112,9 @@ opinfo: develop ## torch's own sample inputs against framestance, uncompiled and
 	test -x .venv-opinfo/bin/python || $(PYTHON) -m venv .venv-opinfo
 	.venv-opinfo/bin/python -m pip install --quiet torch==2.13.0 expecttest --editable '.[test]'
 	PYTHONPATH=tests .venv-opinfo/bin/python -m t14_opinfo --write docs/opinfo.md
+
+table-fuzz: develop ## random calls of every operation, compiled against uncompiled: make table-fuzz TABLE_N=4 SEED=0
+	PYTHONPATH=tests FRAMESTANCE_STRICT=1 $(python) -m t15_table.fuzz --count $(TABLE_N) --compiled $(TABLE_N) --seed $(SEED)
 
 refleak: develop ## a million cached calls must leave no block and no reference behind
 	$(python) -m benchmarks leaks

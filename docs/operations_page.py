@@ -165,7 +165,27 @@ def page() -> str:
         for name in names:
             row, called = ROWS[name], places[name][1]
             lines.append(f"| `{_cell(_call_of(row, called))}` | {_forms_of(row, called)} | {_cell(row.doc)} | {ways[name]} | {_accuracy_of(row)} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_differences()]) + "\n"
+
+
+def _differences() -> list[str]:
+    """What is meant to differ from torch."""
+    rows = sorted((row for row in ROWS.values() if row.differs), key=lambda row: row.name)
+    return [
+        "\n## Meant to differ from torch\n",
+        "`tests/t15_table/test_against_torch.py` holds every row that torch 2.13 has too against it, on the CPU. What is meant to differ stands below, by",
+        "kind (errors, kind or type, dtype, shape, values, strides, memory shared with arguments, writes). Of all rows holds:",
+        "",
+        "- New tensors lie in memory in the order in which NumPy puts them, unless a `memory_format` is given; views have torch's strides.",
+        "- `out=` is not resized, may have any dtype that the result can be cast to, and may not repeat elements in memory.",
+        "- A dtype that a row refuses is refused without elements, too. Complex numbers are refused by rows that do not mean them here, some of which torch",
+        "  computes; float16 is computed in float32 by some rows that torch refuses.",
+        "- An in-place operation reads all of its arguments before it writes, where they overlap in memory, too. Gradients are not computed.",
+        "",
+        "| call | what differs, and why |",
+        "|---|---|",
+        *(f"| `{row.name}` | {_cell(row.differs)} |" for row in rows),
+    ]
 
 
 def _anchor(space: str, kind: str) -> str:

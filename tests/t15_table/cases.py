@@ -173,15 +173,15 @@ def _tolerance(row: Row, arguments: tuple[Any, ...]) -> tuple[float, bool]:
     return (2e-3 if halves else 2e-5 if any(isinstance(x, np.ndarray) and x.dtype != np.float64 for x in arguments) else 1e-12), contracts
 
 
-def cases(row: Row, everything: bool, seed: int = 0) -> Iterator[Case]:
-    """All samples in all layouts, or the first sample and, of a fifth of the pairs of dtype and layout, chosen by the seed, two samples each."""
+def cases(row: Row, everything: bool, seed: int = 0, layouts: tuple[str, ...] | None = None) -> Iterator[Case]:
+    """All samples in all (or the named) layouts, or the first sample and, of a fifth of the pairs of dtype and layout, chosen by the seed, two samples each."""
     assert row.samples is not None
     by_dtype: dict[str, list[tuple[int, tuple[Any, ...]]]] = {}
     for number, arguments in enumerate(row.samples()):
         dtype = next((x.dtype.name for x in samples_of(arguments) if isinstance(x, np.ndarray)), "")
         by_dtype.setdefault(dtype, []).append((number, arguments))
     for dtype, numbered in by_dtype.items():
-        for name in LAYOUTS if dtype else ("as given",):
+        for name in (layouts or LAYOUTS) if dtype else ("as given",):
             chosen = zlib.crc32(f"{row.name} {dtype} {name} {seed}".encode())
             if everything:
                 picked = numbered

@@ -179,7 +179,9 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         raise GraphBreak("B014", f"{row.name} depends on the value of a float that changes from call to call") from None
     except GraphBreak:
         raise
-    except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError) as error:
+    except (TypeError, ValueError, RuntimeError, IndexError, OverflowError, NotImplementedError, ZeroDivisionError, AssertionError) as error:
+        if isinstance(error, AssertionError) and not error.args:  # a row says in words what the caller must hold to; this is a defect of ours
+            raise
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
     refuse_late_failures(ex, before)
     if any(node.op == "write" for node in ex.graph.nodes[before:]):
@@ -491,10 +493,8 @@ def _metadata(ex: Executor, value: TensorValue, name: str, args: list[Value], kw
         return from_size(node.size)
     if name == "is_contiguous":
         return Constant(_is_contiguous(node))
-    if name == "is_floating_point":
-        return Constant(node.dtype.kind == "f")
-    if name == "element_size":
-        return Constant(node.dtype.itemsize)
+    if name in ("is_floating_point", "element_size"):
+        return Constant(node.dtype.kind == "f" if name == "is_floating_point" else node.dtype.itemsize)
     if node.ndim == 0:
         raise GraphBreak("B007", "len() of a 0-d tensor")
     return from_size(node.shape[0])

@@ -6,12 +6,13 @@ import inspect
 from typing import Any
 
 from . import dtypes
-from .elementwise import abs_, add, clamp, eq, gt, le, minimum, mul, negative, sub, true_divide, where
+from .elementwise import abs_, add, clamp, eq, gt, le, lt, minimum, mul, negative, sub, true_divide, where
 from .math import exp, expm1, log1p, sigmoid, tanh
 from .math import leaky_relu as leaky_relu_row
 from .math import relu as relu_row
 from .math import silu as silu_row
 from .mutation import inplace_build, placed
+from .promotion import in_single
 from .random import STATE
 from .reductions import argmax, log_softmax, softmax
 from .row import DType, Row, Value, operation, register
@@ -154,7 +155,7 @@ def _exponential(builder: Any, input: Any, alpha: Any, scale: float, inner: Any)
     """``scale * input`` where that is positive, else ``scale * alpha * (exp(inner) - 1)``."""
     below = mul.build(builder, expm1.build(builder, inner), alpha)
     below, above = (below, input) if scale == 1 else (mul.build(builder, below, scale), mul.build(builder, input, scale))
-    return builder.elementwise(where, input.dtype, (le.build(builder, input, 0), below, above))
+    return builder.elementwise(where, input.dtype, (lt.build(builder, input, 0), below, above))
 
 
 @operation("elementwise", name="nn.functional.elu", sampler=_sampled((), (2.0,)))
@@ -181,6 +182,7 @@ def celu(builder: Any, input: Value, alpha: float = 1.0, inplace: bool = False) 
 
 
 @operation("elementwise", name="nn.functional.softplus", sampler=_sampled((), (2.0, 1.5)))
+@in_single
 def softplus(builder: Any, input: Value, beta: float = 1, threshold: float = 20) -> Any:
     """``log(1 + exp(beta * input)) / beta``, and ``input`` where ``beta * input`` exceeds the threshold; of floats."""
     dtypes.require_float("softplus_cpu", input.dtype)

@@ -104,6 +104,9 @@ def _adaptive_samples(rank: int, *more: Any) -> Any:
     return sampler
 
 
+_NANS = "values: of several NaNs in a window the first one has the index, torch's last one"
+
+
 def _adaptive_maxima(array: Any, wanted: tuple[int, ...]) -> Any:
     """The largest elements of the windows and their numbers in the flattened last dimensions."""
     rank = len(wanted)
@@ -153,8 +156,10 @@ def _maximum(rank: int) -> None:
     )
     with_indices.__doc__ = f"``adaptive_max_pool{rank}d`` and the numbers of the largest elements, as a pair."
     name = f"nn.functional.adaptive_max_pool{rank}d"
-    row = operation("reduction", name=name, cases=WITH_INDICES, sampler=lambda s: [*_adaptive_samples(rank)(s), *_adaptive_samples(rank, True)(s)])(build)
-    pair = operation("reduction", name=f"{name}_with_indices", sampler=_adaptive_samples(rank))(with_indices)
+    row = operation(
+        "reduction", differs=_NANS, name=name, cases=WITH_INDICES, sampler=lambda s: [*_adaptive_samples(rank)(s), *_adaptive_samples(rank, True)(s)]
+    )(build)
+    pair = operation("reduction", name=f"{name}_with_indices", differs=_NANS, sampler=_adaptive_samples(rank))(with_indices)
 
 
 adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d = _average(1), _average(2), _average(3)
@@ -162,7 +167,7 @@ for _rank in (1, 2, 3):
     _maximum(_rank)
 
 
-@operation("reduction", method=(), sampler=lambda s: [(s.plain_values("float32", 2, 3, 8), 3), (s.plain_values("float32", 3, 8), 4)])
+@operation("reduction", differs=_NANS, method=(), sampler=lambda s: [(s.plain_values("float32", 2, 3, 8), 3), (s.plain_values("float32", 3, 8), 4)])
 def adaptive_max_pool1d(builder: Any, input: Value, output_size: Ints) -> tuple[Value, Value]:
     """The pair of ``nn.functional.adaptive_max_pool1d_with_indices``, as ``torch.adaptive_max_pool1d`` gives it."""
     return _largest(builder, adaptive_max_pool1d, 1, input, output_size, True)
@@ -246,7 +251,14 @@ def _fractional_pooling(rank: int) -> Row:
                 yield x, 2, 3, None, indices, draw
         yield s.plain_values("float64", 3, *(9, 8, 7)[:rank]), 2, None, 0.5
 
-    row = operation("random", name=f"nn.functional.fractional_max_pool{rank}d", effect=True, cases=WITH_INDICES, sampler=samples)(build)
+    row = operation(
+        "random",
+        name=f"nn.functional.fractional_max_pool{rank}d",
+        differs="errors: output_ratio may be one number",
+        effect=True,
+        cases=WITH_INDICES,
+        sampler=samples,
+    )(build)  # fmt: skip
     return row
 
 
@@ -304,7 +316,7 @@ def _unpool(rank: int) -> Row:
             yield values, places, 2, 2, 0, x.shape
             yield values[0], places[0], 2
 
-    row = operation("index", name=f"nn.functional.max_unpool{rank}d", can_fail=True, sampler=sampler)(build)
+    row = operation("index", refused="iubc", name=f"nn.functional.max_unpool{rank}d", can_fail=True, sampler=sampler)(build)
     return row
 
 

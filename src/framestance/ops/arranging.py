@@ -10,7 +10,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .joins import cat, flip, repeat
 from .row import Device, DType, Ints, Operand, Row, Shape, Sizes, Value, Values, VarValues, operation
-from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_size, known_size, listed, product, require_int, sizes_argument, wrap_dim
 from .views import alias, diagonal, flatten, reshape, transpose
 
 # ---- rolled and turned ----
@@ -117,6 +117,8 @@ def repeat_interleave(builder: Any, input: Value, repeats: Operand = None, dim: 
     wrapped = wrap_dim(dim, len(input.shape), "repeat_interleave")
     shape = tuple(input.shape)
     if not builder.is_value(repeats):
+        if not is_size(repeats):
+            raise repeat_interleave.wrong_argument("repeats", 2, repeats, "int or Tensor")
         return _repeated_evenly(builder, input, repeats, wrapped, output_size)
     if repeats.dtype.name not in ("int32", "int64"):
         raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{dtypes.label(repeats.dtype)}'")
@@ -267,7 +269,9 @@ def _indices_of_triangle(name: str, of: Any, doc: str) -> Row:
         check_device(device)
         check_requires_grad(requires_grad)
         wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)
+        require_int(offset, name, "offset")
         for what, size in (("row", row), ("col", col)):
+            require_int(size, name, what)
             if size < 0:
                 raise RuntimeError(f"{what} must be non-negative, got{size}")
         if wanted.name not in ("int32", "int64"):

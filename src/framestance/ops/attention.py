@@ -107,6 +107,11 @@ def scaled_dot_product_attention(
 def _projections(builder: Any, inputs: tuple[Any, Any, Any], weight: Any, bias: Any, separate: tuple[Any, Any, Any] | None) -> list[Any]:
     """Query, key and value, each multiplied by its weights."""
     size = inputs[0].shape[-1]
+    for name, given in zip(("q_proj_weight", "k_proj_weight", "v_proj_weight"), separate or (), strict=False):
+        if given is None:
+            raise AssertionError(f"use_separate_proj_weight is True but {name} is None")
+    if separate is None and weight is None:
+        raise AssertionError("use_separate_proj_weight is False but in_proj_weight is None")
     weights = separate or tuple(narrowed(builder, weight, 0, i * size, size) for i in range(3))
     biases = (None,) * 3 if bias is None else tuple(narrowed(builder, bias, 0, i * size, size) for i in range(3))
     return [linear.build(builder, x, w, b) for x, w, b in zip(inputs, weights, biases, strict=True)]

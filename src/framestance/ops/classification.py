@@ -253,7 +253,7 @@ def _logits(s: Any) -> Any:
         yield s.plain_values(n, 3, 4), s.plain_values(n, 3, 4), s.plain_values(n, 4), None, None, "none", s.plain_values(n, 4)
 
 
-@operation("reduction", name="nn.functional.binary_cross_entropy_with_logits", ulp=SUM_ULP, sampler=_logits)
+@operation("reduction", refused="iu", name="nn.functional.binary_cross_entropy_with_logits", ulp=SUM_ULP, sampler=_logits)
 def binary_cross_entropy_with_logits(
     builder: Any,
     input: Value,

@@ -83,16 +83,16 @@ _conjugate = unary(
 )  # fmt: skip
 
 
-def _conj(name: str, doc: str) -> Row:
+def _conj(name: str, doc: str, differs: str = "") -> Row:
     def build(builder: Any, input: Value) -> Any:
         return _conjugate.build(builder, input) if input.dtype.kind == "c" else input
 
     build.__doc__ = doc
-    row = operation("view", name=name, method=(name,), sampler=_samples)(build)
+    row = operation("view", name=name, method=(name,), differs=differs, sampler=_samples)(build)
     return row
 
 
-conj = _conj("conj", "The complex conjugates, as a copy; of real numbers, the tensor itself.")
+conj = _conj("conj", "The complex conjugates, as a copy; of real numbers, the tensor itself.", "memory: the conjugates are a copy, not a view")
 _conj("conj_physical", "The complex conjugates, as a copy; of real numbers, the tensor itself.")
 
 

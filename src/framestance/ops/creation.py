@@ -11,7 +11,7 @@ from . import dtypes
 from .casts import check_device, check_requires_grad
 from .row import Data, Device, DType, Number, Operand, Row, Shape, Sizes, Value, VarValues, operation
 from .shapes import is_size, listed, require_int, sizes_argument
-from .views import expanded
+from .views import expanded, like
 
 
 def _options(dtype: Any, device: Any, requires_grad: Any) -> np.dtype[Any]:
@@ -35,6 +35,9 @@ def _shape(name: str, size: Any) -> tuple[Any, ...]:
     return shape
 
 
+_UNWRITTEN = "values: what is not yet written is 0, so that programs stay reproducible"
+
+
 def _filled(name: str, number: int, doc: str) -> Row:
     def build(
         builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, layout: str | None = None, pin_memory: bool = False
@@ -42,17 +45,17 @@ def _filled(name: str, number: int, doc: str) -> Row:
         return builder.fill(_shape(name, size), number, _options(dtype, device, requires_grad))
 
     build.__doc__ = doc
-    return operation("creation", name=name)(build)
+    return operation("creation", name=name, differs=_UNWRITTEN if name == "empty" else "")(build)
 
 
 def _filled_like(name: str, number: int, doc: str) -> Row:
     def build(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False, memory_format: str | None = None) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
-        return builder.fill(tuple(input.shape), number, wanted)
+        return like(builder, input, memory_format, lambda shape: builder.fill(shape, number, wanted))
 
-    build.__doc__ = doc
-    return operation("creation", name=name, method=(), keyword_only=4)(build)
+    build.__doc__ = f"{doc} It lies in memory as a copy of ``input`` would."
+    return operation("creation", name=name, method=(), keyword_only=4, differs=_UNWRITTEN if name == "empty_like" else "")(build)
 
 
 def _filled_new(name: str, number: int, doc: str) -> Row:
@@ -62,7 +65,7 @@ def _filled_new(name: str, number: int, doc: str) -> Row:
         return builder.fill(_shape(name, size), number, wanted)
 
     build.__doc__ = doc
-    return operation("creation", name=name, function=False)(build)
+    return operation("creation", name=name, function=False, differs=_UNWRITTEN if name == "new_empty" else "")(build)
 
 
 zeros = _filled("zeros", 0, "Zeros of the given sizes, in ``dtype`` or the default dtype.")
@@ -99,7 +102,8 @@ def full(builder: Any, size: Shape, fill_value: Operand, dtype: DType = None, de
 def full_like(builder: Any, input: Value, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
-    return _full(builder, tuple(input.shape), fill_value, input.dtype if dtype is None else dtypes.as_numpy(dtype))
+    wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+    return like(builder, input, None, lambda shape: _full(builder, shape, fill_value, wanted))
 
 
 @operation("creation", function=False, keyword_only=3)
@@ -138,6 +142,8 @@ def arange(
     whole = all(is_size(n) or isinstance(n, bool) for n in (start, end, step))
     default = _options(None, device, requires_grad)
     wanted = (dtypes.INT64 if whole else default) if dtype is None else dtypes.as_numpy(dtype)
+    if wanted.kind in "bc":
+        raise NotImplementedError(f"\"arange_cpu\" not implemented for '{dtypes.label(wanted)}'")
     return builder.arange(start, step, _count(start, end, step), wanted)
 
 

@@ -181,6 +181,7 @@ def _qr_of(builder: Any, row: Row, a: Any, mode: str) -> Any:
 
 @operation(
     "contraction",
+    differs="values: vectors beyond the rank are unique up to a rotation",
     name="linalg.qr",
     takes_complex=True,
     ulp=FACTOR_ULP,
@@ -193,7 +194,12 @@ def linalg_qr(builder: Any, A: Value, mode: str = "reduced") -> QR:
     return _qr_of(builder, linalg_qr, A, mode)
 
 
-@operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a, some) for a in shaped_samples(s) for some in (True, False)])
+@operation(
+    "contraction",
+    differs="values: vectors beyond the rank are unique up to a rotation",
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a, some) for a in shaped_samples(s) for some in (True, False)],
+)
 def qr(builder: Any, input: Value, some: bool = True) -> QR:
     """Factors Q and R with ``Q @ R`` the matrices; Q is square unless ``some``."""
     return _qr_of(builder, qr, input, "reduced" if some else "complete")
@@ -204,7 +210,9 @@ def _geqrf(a: Any) -> tuple[Any, Any]:
     return np.ascontiguousarray(reflectors.swapaxes(-1, -2)), tau
 
 
-@operation("contraction", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)])
+@operation(
+    "contraction", differs="values: vectors beyond the rank are unique up to a rotation", ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)]
+)
 def geqrf(builder: Any, input: Value) -> Geqrf:
     """QR as LAPACK writes it: R with the vectors of the Householder reflections below it, and their scales."""
     require_matrices("geqrf", input, argument="input", kernel="geqrf_cpu")
@@ -268,6 +276,7 @@ def _require_driver(name: str, driver: Any) -> None:
 
 @operation(
     "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1, and those of equal or no singular values up to a rotation",
     name="linalg.svd",
     keyword_only=1,
     can_fail=True,
@@ -282,6 +291,7 @@ def linalg_svd(builder: Any, A: Value, full_matrices: bool = True, driver: str |
 
 @operation(
     "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1, and those of equal or no singular values up to a rotation",
     can_fail=True,
     ulp=FACTOR_ULP,
     sampler=lambda s: [(a, some) for a in shaped_samples(s) for some in (True, False)] + [(shaped_samples(s)[0], True, False)],
@@ -327,7 +337,14 @@ def _require_rank(q: Any, a: Any, name: str = "q") -> None:
         raise ValueError(f"{name}(={q}) must be non-negative integer and not greater than min(m, n)={smaller(m, n)}")
 
 
-@operation("contraction", method=(), can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]])
+@operation(
+    "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1, and those of equal or no singular values up to a rotation",
+    method=(),
+    can_fail=True,
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]],
+)
 def svd_lowrank(builder: Any, A: Value, q: int = 6, niter: int = 2, M: Value | None = None) -> tuple[Value, Value, Value]:
     """U, S and V of the ``q`` largest singular values of ``A - M``. They are computed exactly: ``niter`` changes nothing, and no random numbers are drawn."""
     if M is not None:
@@ -337,7 +354,12 @@ def svd_lowrank(builder: Any, A: Value, q: int = 6, niter: int = 2, M: Value | N
 
 
 @operation(
-    "contraction", method=(), can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]] + [(shaped_samples(s)[0], None, False)]
+    "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1, and those of equal or no singular values up to a rotation",
+    method=(),
+    can_fail=True,
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a, 2) for a in shaped_samples(s)[:3]] + [(shaped_samples(s)[0], None, False)],
 )
 def pca_lowrank(builder: Any, A: Value, q: int | None = None, center: bool = True, niter: int = 2) -> tuple[Value, Value, Value]:
     """``svd_lowrank`` of the matrices with the means of their columns subtracted if ``center``; ``q`` is by default 6 or the smaller size."""
@@ -366,7 +388,14 @@ def _eigh_of(builder: Any, row: Row, a: Any, uplo: str, vectors: bool) -> tuple[
     return found
 
 
-@operation("contraction", name="linalg.eigh", can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a, uplo) for a in definite_samples(s) for uplo in "LU"])
+@operation(
+    "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1",
+    name="linalg.eigh",
+    can_fail=True,
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a, uplo) for a in definite_samples(s) for uplo in "LU"],
+)
 def eigh(builder: Any, A: Value, UPLO: str = "L") -> Eigh:
     """Eigenvalues (ascending) and eigenvectors of symmetric matrices, from their lower ("L") or upper ("U") triangles."""
     return Eigh(*_eigh_of(builder, eigh, A, UPLO, True))

@@ -74,7 +74,7 @@ def pairwise_distance(builder: Any, x1: Value, x2: Value, p: float = 2.0, eps: f
     """The ``p``-norm of ``x1 - x2 + eps`` over the last dimension."""
     compute = floating(builder, (x1, x2))
     pairwise_distance.require_computable(compute)
-    difference = sub.build(builder, builder.cast(x1, compute), builder.cast(x2, compute))
+    difference = builder.cast(sub.build(builder, x1, x2), compute)  # of integers as integers, of bools refused
     return vector_length(builder, add.build(builder, difference, eps), p, -1, keepdim)
 
 

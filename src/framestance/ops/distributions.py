@@ -10,9 +10,10 @@ import numpy as np
 from . import dtypes
 from .creation import _options, _shape
 from .mutation import write_value
-from .random import STATE, _integers, normal_numbers
+from .random import STATE, _integers, normal_numbers, require_integers, wide
 from .row import Device, DType, Operand, Row, Shape, Value, operation
 from .shapes import broadcast_shapes, require_int
+from .views import like
 
 
 def _filled_samples(s: Any) -> Any:
@@ -50,7 +51,7 @@ def _geometric(p: float, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(STATE.generator.geometric(p, shape)).astype(dtype)
 
 
-@operation("random", name="geometric_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
+@operation("random", refused="c", name="geometric_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
 def geometric_(builder: Any, input: Value, p: float, generator: None = None) -> Any:
     """Write how many attempts it takes until one of probability ``p`` succeeds; the result is the tensor."""
     if not 0 < p < 1:
@@ -68,7 +69,7 @@ def _require_continuous(name: str, input: Any) -> None:
 
 
 def _exponential(lambd: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return (np.asarray(STATE.generator.standard_exponential(shape, dtype=dtype)) / lambd).astype(dtype)
+    return (np.asarray(STATE.generator.standard_exponential(shape, dtype=wide(dtype))) / lambd).astype(dtype)
 
 
 @operation("random", name="exponential_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
@@ -117,7 +118,7 @@ def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0,
 def random_(builder: Any, input: Value, from_: int | None = None, to: int | None = None, generator: None = None) -> Any:
     """Write integers uniform in [from_, to), in [0, to) for one number, or over all that the dtype holds from 0; the result is the tensor."""
     dtype = input.dtype
-    largest = {"f": 1 << (24 if dtype.itemsize == 4 else 53), "b": 1}.get(dtype.kind) or int(np.iinfo(dtype).max)
+    largest = {"f": 1 << {2: 11, 4: 24, 8: 53}.get(dtype.itemsize, 53), "b": 1}.get(dtype.kind) or int(np.iinfo(dtype).max)
     low, high = (0, largest if dtype.kind == "f" else largest + 1) if from_ is None else (0, from_) if to is None else (from_, to)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
@@ -135,8 +136,9 @@ def randint_like(builder: Any, input: Value, low: int, high: int | None = None, 
     low, high = (0, low) if high is None else (low, high)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    shape, wanted = tuple(input.shape), input.dtype if dtype is None else dtypes.as_numpy(dtype)
-    return builder.extern(randint_like, _integers, (low, high, shape, wanted), [(shape, wanted)])[0]
+    wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+    require_integers(wanted, high)
+    return like(builder, input, None, lambda shape: builder.extern(randint_like, _integers, (low, high, shape, wanted), [(shape, wanted)])[0])
 
 
 # ---- distributions with tensors of parameters ----

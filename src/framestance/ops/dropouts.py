@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .dtypes import label
 from .elementwise import add, mul, sub
 from .mutation import placed
 from .random import _kept, check_probability
@@ -30,6 +31,8 @@ def _by_channel(rank: int) -> Row:
             raise RuntimeError("Feature dropout requires at least 2 dimensions in the input")
         if not training or p == 0.0:
             return input
+        if input.dtype.kind in "iub":
+            raise RuntimeError(f"result type Float can't be cast to the desired output type {label(input.dtype)}")
         kept = _noise(builder, row, _channels(input, rank == 2 or len(input.shape) == rank + 2), p, input.dtype)
         result = mul.build(builder, input, mul.build(builder, kept, 1.0 / (1.0 - p) if p < 1.0 else 0.0))
         return placed(builder, input, result, inplace)
@@ -66,7 +69,14 @@ def _keeping_moments(builder: Any, row: Row, input: Any, shape: tuple[Size, ...]
     return placed(builder, input, result, inplace)
 
 
-@operation("random", method=(), aliases=("nn.functional.alpha_dropout",), effect=True, sampler=_samples(1))
+@operation(
+    "random",
+    differs="errors: p, training and inplace may be given and left out as in nn.functional",
+    method=(),
+    aliases=("nn.functional.alpha_dropout",),
+    effect=True,
+    sampler=_samples(1),
+)
 def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """Dropout for inputs of mean 0 and variance 1, which stay so: elements become the value that SELU tends to at minus infinity. Itself when not training."""
     check_probability(p)
@@ -75,7 +85,14 @@ def alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = F
     return _keeping_moments(builder, alpha_dropout, input, tuple(input.shape), p, inplace)
 
 
-@operation("random", method=(), aliases=("nn.functional.feature_alpha_dropout",), effect=True, sampler=_samples(2))
+@operation(
+    "random",
+    differs="errors: p, training and inplace may be given and left out as in nn.functional",
+    method=(),
+    aliases=("nn.functional.feature_alpha_dropout",),
+    effect=True,
+    sampler=_samples(2),
+)
 def feature_alpha_dropout(builder: Any, input: Value, p: float = 0.5, training: bool = False, inplace: bool = False) -> Any:
     """``alpha_dropout`` of whole channels (dimension 1). Itself when not training."""
     check_probability(p)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -93,6 +94,12 @@ def _in_operands_order(result: Array, operands: Sequence[Any]) -> Array:
     return placed
 
 
+@functools.cache
+def _takes_halves(ufunc: Any) -> bool:
+    """Whether a function is right for float16: those of several steps would round at each."""
+    return type(ufunc) is np.ufunc and any("e" in loop for loop in ufunc.types)
+
+
 class _Window:
     """Tells NumPy, through the array interface, of a window into memory that ``base`` owns."""
 
@@ -136,7 +143,7 @@ class NumpyBuilder:
             args.append(x)
         if not arrays:  # numbers alone would be computed in NumPy's default types
             args = [np.asarray(x, dtype=compute) for x in args]
-        if compute == FLOAT16 and type(row.ufunc) is not np.ufunc:  # functions of several steps would round at each
+        if compute == FLOAT16 and not _takes_halves(row.ufunc):
             result = self.elementwise(row, FLOAT32, args)
             return result if result.dtype != FLOAT32 else self.cast(result, compute)
         try:

@@ -39,7 +39,15 @@ def _samples(s: Any) -> Any:
     return [*((x,) for x in matrices), (matrices[0].T,), (values("float32", 2, 3, 3),), (values("float32", 0, 0),), (matrices[1] + 1j,)]
 
 
-@operation("contraction", name="linalg.eig", takes_complex=True, can_fail=True, ulp=FACTOR_ULP, sampler=_samples)
+@operation(
+    "contraction",
+    differs="values: vectors are unique up to factors of magnitude 1",
+    name="linalg.eig",
+    takes_complex=True,
+    can_fail=True,
+    ulp=FACTOR_ULP,
+    sampler=_samples,
+)
 def eig(builder: Any, A: Value) -> Eig:
     """Eigenvalues, complex and in no order, and eigenvectors as columns, of square matrices. Errors: RuntimeError for infinities and NaN."""
     return Eig(*_of(builder, eig, A, True))

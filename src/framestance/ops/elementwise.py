@@ -29,7 +29,7 @@ def _scaled(builder: Any, row: Row, input: Any, other: Any, alpha: Any) -> tuple
         raise RuntimeError("Boolean alpha only supported for Boolean results.")
     if isinstance(alpha, float) and compute.kind not in "fc":
         raise RuntimeError("For integral input tensors, argument alpha must not be a floating point number.")
-    return compute, builder.elementwise(mul, compute, (other, alpha))
+    return compute, builder.elementwise(mul, compute, (other, dtypes.checked_number(alpha, compute) if isinstance(alpha, int) else alpha))
 
 
 @operation(
@@ -270,20 +270,46 @@ eq = _comparison("eq", np.equal, "==", "eq", "eq")
 
 # On equal operands NumPy returns the second: that decides between -0.0 and 0.0, where torch's answer depends on the length.
 maximum = binary(
-    "maximum", np.maximum, "{0} if {0} > {1} or {0} != {0} else {1}", "The larger of the two; NaN where either is NaN.", inplace=False, numpy=(np.maximum,)
+    "maximum",
+    np.maximum,
+    "{0} if {0} > {1} or {0} != {0} else {1}",
+    "The larger of the two; NaN where either is NaN.",
+    inplace=False,
+    numpy=(np.maximum,),
+    differs="errors: a number may stand for a tensor",
 )
 minimum = binary(
-    "minimum", np.minimum, "{0} if {0} < {1} or {0} != {0} else {1}", "The smaller of the two; NaN where either is NaN.", inplace=False, numpy=(np.minimum,)
+    "minimum",
+    np.minimum,
+    "{0} if {0} < {1} or {0} != {0} else {1}",
+    "The smaller of the two; NaN where either is NaN.",
+    inplace=False,
+    numpy=(np.minimum,),
+    differs="errors: a number may stand for a tensor",
 )
 
 
 # ---- logic ----
 
 logical_and = binary(
-    "logical_and", np.logical_and, "{0} != 0 and {1} != 0", "Whether both are nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_and,)
+    "logical_and",
+    np.logical_and,
+    "{0} != 0 and {1} != 0",
+    "Whether both are nonzero (NaN is).",
+    result="bool",
+    takes_complex=True,
+    numpy=(np.logical_and,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_or = binary(
-    "logical_or", np.logical_or, "{0} != 0 or {1} != 0", "Whether either is nonzero (NaN is).", result="bool", takes_complex=True, numpy=(np.logical_or,)
+    "logical_or",
+    np.logical_or,
+    "{0} != 0 or {1} != 0",
+    "Whether either is nonzero (NaN is).",
+    result="bool",
+    takes_complex=True,
+    numpy=(np.logical_or,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_xor = binary(
     "logical_xor",
@@ -293,6 +319,7 @@ logical_xor = binary(
     result="bool",
     takes_complex=True,
     numpy=(np.logical_xor,),
+    differs="errors: a number may stand for a tensor",
 )
 logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", takes_complex=True, inplace=True, numpy=(np.logical_not,))
 
@@ -400,7 +427,7 @@ def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: N
 def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Number = 1) -> Any:
     """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
     compute = promoted(builder, (input, tensor1, tensor2))
-    if compute.kind not in "fc":
+    if promoted(builder, (tensor1, tensor2)).kind not in "fc":
         raise RuntimeError("Integer division with addcdiv is no longer supported; use floats, or add(input, value * tensor1 // tensor2)")
     if value != 1:
         tensor1 = builder.elementwise(mul, compute, (tensor1, value))

@@ -186,7 +186,7 @@ def histogram(builder: Any, input: Value, bins: Operand, range: Floats | None = 
     return Histogram(*_histogram_of(builder, histogram, points, [bins], range, weight, density))
 
 
-@operation("reduction", method=(), can_fail=True, sampler=_grid_samples)
+@operation("reduction", differs="memory: the edges given come back as copies", method=(), can_fail=True, sampler=_grid_samples)
 def histogramdd(builder: Any, input: Value, bins: Data, range: Floats | None = None, weight: Value | None = None, density: bool = False) -> HistogramDD:
     """``histogram`` of points: the last dimension of ``input`` holds their coordinates, ``bins`` a number or the edges for each, or one number for all.
 

@@ -315,7 +315,7 @@ def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
     write_value(builder, view, value)
 
 
-@operation("mutation", name="setitem", function=False, method=("__setitem__",), can_fail=True)
+@operation("mutation", differs="errors: a NumPy number is a number; writes: as errors", name="setitem", function=False, method=("__setitem__",), can_fail=True)
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
     chosen = mask_assignment(builder, input, index, value)

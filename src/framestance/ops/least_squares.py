@@ -17,6 +17,9 @@ from .solvers import require_same_dtype
 from .squares import inverted, require_square
 from .views import matrix_transpose, squeeze, unsqueeze
 
+_SINGULAR = "values: of matrices that are singular to rounding, rounding decides"
+_FULL_RANK = 'values: driver "gels" is for matrices of full rank, which is not checked'
+
 
 class LeastSquares(NamedTuple):
     """Solutions, sums of squares of what remains, ranks, and singular values; the last three may be empty."""
@@ -94,7 +97,13 @@ def pinv(builder: Any, A: Value, rcond: Operand = None, hermitian: bool = False,
     return _pseudo_inverse(builder, pinv, A, atol, rtol, hermitian)
 
 
-@operation("contraction", can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [(a,) for a in shaped_samples(s)])
+@operation(
+    "contraction",
+    differs=_SINGULAR,
+    can_fail=True,
+    ulp=FACTOR_ULP,
+    sampler=lambda s: [(a,) for a in shaped_samples(s)],
+)
 def pinverse(builder: Any, input: Value, rcond: Operand = 1e-15) -> Any:
     """The pseudo-inverses; singular values at most ``rcond`` times the largest count as 0."""
     return _pseudo_inverse(builder, pinverse, input, None, rcond, False)
@@ -121,7 +130,7 @@ def _condition_2(a: Any, p: int) -> Any:
     return values[..., 0] / values[..., -1] if p == 2 else values[..., -1] / values[..., 0]
 
 
-@operation("contraction", name="linalg.cond", can_fail=True, out=True, ulp=FACTOR_ULP, sampler=lambda s: [
+@operation("contraction", name="linalg.cond", differs=_SINGULAR, can_fail=True, out=True, ulp=FACTOR_ULP, sampler=lambda s: [
     (a.astype(d), p) for a in (np.diag([1.0, 2, 4]), np.ones((2, 2, 2)), np.zeros((2, 0, 0))) for d in s.FLOATS for p in (None, -2, "fro", "nuc", 1, -np.inf)
 ])  # fmt: skip
 def cond(builder: Any, A: Value, p: Number | str | None = None) -> Any:
@@ -156,7 +165,7 @@ def _least_squares(a: Any, b: Any, rcond: float | None, full_rank: bool, name: s
     return np.ascontiguousarray(solution), (rest * rest).sum(-2), np.array(rank), np.ascontiguousarray(values)
 
 
-@operation("contraction", name="linalg.lstsq", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [
+@operation("contraction", differs=_FULL_RANK, name="linalg.lstsq", keyword_only=1, can_fail=True, ulp=FACTOR_ULP, sampler=lambda s: [
     (a, np.ones((*a.shape[:-1], 2), a.dtype), None, driver) for a in shaped_samples(s) for driver in (None, "gels", "gelsd")
 ])  # fmt: skip
 def lstsq(builder: Any, input: Value, b: Value, rcond: float | None = None, driver: str | None = None) -> LeastSquares:

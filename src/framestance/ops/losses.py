@@ -102,13 +102,19 @@ def mse_loss(
 ) -> Any:
     """The squared difference, of floats."""
     reduction = chosen_reduction(reduction, size_average, reduce)
-    dtypes.require_float("mse_cpu", promoted(builder, (input, target)))
-    return _weighted(builder, square.build(builder, sub.build(builder, input, target)), weight, reduction, True)
+    compute = promoted(builder, (input, target))
+    dtypes.require_float("mse_cpu", compute)
+    return _weighted(builder, square.build(builder, _difference(builder, input, target, compute)), weight, reduction, True)
+
+
+def _difference(builder: Any, input: Any, target: Any, compute: Any) -> Any:
+    """``input - target``, where one of them may hold bools."""
+    return builder.elementwise(sub, compute, (input, target))
 
 
 def _rounded(builder: Any, input: Any, target: Any, bound: float, factor: float) -> Any:
     """``factor`` times the squared difference where it is below ``bound``, else the distance, shifted to fit; both times what makes them meet smoothly."""
-    distance = abs_.build(builder, sub.build(builder, input, target))
+    distance = abs_.build(builder, _difference(builder, input, target, promoted(builder, (input, target))))
     near = mul.build(builder, square.build(builder, distance), 0.5 * factor)
     far = mul.build(builder, sub.build(builder, distance, 0.5 * bound), factor * bound)
     return builder.elementwise(where, distance.dtype, (lt.build(builder, distance, bound), near, far))
@@ -130,7 +136,13 @@ def smooth_l1_loss(
     return reduced(builder, _rounded(builder, input, target, beta, 1 / beta), reduction, size_average, reduce)
 
 
-@operation("reduction", name="nn.functional.huber_loss", ulp=SUM_ULP, sampler=lambda s: (x[:2] for x in _couples(s)))
+@operation(
+    "reduction",
+    differs="dtype: of two dtypes the common one; torch 2.13 gives that of input",
+    name="nn.functional.huber_loss",
+    ulp=SUM_ULP,
+    sampler=lambda s: (x[:2] for x in _couples(s)),
+)
 def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean", delta: float = 1.0, weight: Value | None = None) -> Any:
     """Half the squared difference, from ``delta`` on ``delta * (|input - target| - delta / 2)``; of floats.
 
@@ -146,7 +158,7 @@ def huber_loss(builder: Any, input: Value, target: Value, reduction: str = "mean
 # ---- likelihoods of distributions ----
 
 
-@operation("reduction", name="nn.functional.kl_div", ulp=SUM_ULP, sampler=_couples)
+@operation("reduction", refused="iuc", name="nn.functional.kl_div", ulp=SUM_ULP, sampler=_couples)
 def kl_div(
     builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", log_target: bool = False
 ) -> Any:
@@ -209,7 +221,7 @@ def _variances(s: Any) -> Any:
                 yield x, x.T.copy().T * 2, variance, *more
 
 
-@operation("reduction", name="nn.functional.gaussian_nll_loss", ulp=SUM_ULP, can_fail=True, sampler=_variances)
+@operation("reduction", refused="iu", name="nn.functional.gaussian_nll_loss", ulp=SUM_ULP, can_fail=True, sampler=_variances)
 def gaussian_nll_loss(builder: Any, input: Value, target: Value, var: Operand, full: bool = False, eps: float = 1e-06, reduction: str = "mean") -> Any:
     """The negative log-likelihood of ``target`` under normal distributions of means ``input`` and variances ``var`` (at least ``eps``).
 
@@ -259,10 +271,11 @@ def hinge_embedding_loss(
     return reduced(builder, add.build(builder, far, near), reduction, size_average, reduce)
 
 
-@operation("reduction", name="nn.functional.soft_margin_loss", ulp=SUM_ULP, sampler=_signed)
+@operation("reduction", refused="iubc", name="nn.functional.soft_margin_loss", ulp=SUM_ULP, sampler=_signed)
 def soft_margin_loss(builder: Any, input: Value, target: Value, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Any:
     """``log(1 + exp(-target * input))`` for targets of 1 and -1."""
-    loss = log1p.build(builder, exp.build(builder, mul.build(builder, negative.build(builder, target), input)))
+    opposite = negative.build(builder, builder.cast(target, promoted(builder, (input, target))))
+    loss = log1p.build(builder, exp.build(builder, mul.build(builder, opposite, input)))
     return reduced(builder, loss, reduction, size_average, reduce)
 
 
@@ -353,7 +366,7 @@ def triplet_margin_loss(
 
     Errors: ValueError for a margin that is not positive; RuntimeError when the ranks differ.
     """
-    if not margin > 0:
+    if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     ranks = [len(x.shape) for x in (anchor, positive, negative)]
     if len(set(ranks)) > 1:

@@ -78,8 +78,8 @@ def write_value(builder: Any, target: Any, value: Any) -> None:
 
     Errors: RuntimeError when the shapes do not fit.
     """
-    check_writable(builder, target)
-    if builder.is_value(value):
+    if builder.is_value(value):  # a number may be written twice to the same place
+        check_writable(builder, target)
         shape: tuple[Size, ...] = broadcast_shapes(builder.dialect, target.shape, value.shape)
         if not same_shape(shape, target.shape):
             raise _shape_error(target, shape)

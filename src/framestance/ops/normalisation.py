@@ -297,7 +297,7 @@ def _native_group_samples(s: Any) -> Any:
         yield a[0], weight, bias, shape[0], shape[1], count, a[1], 1e-5
 
 
-@operation("reduction", method=(), ulp=NORM_ULP, sampler=_native_group_samples)
+@operation("reduction", differs="errors: input need not be contiguous", method=(), ulp=NORM_ULP, sampler=_native_group_samples)
 def native_group_norm(
     builder: Any, input: Value, weight: Value | None, bias: Value | None, N: int, C: int, HxW: int, group: int, eps: float
 ) -> tuple[Value, Value, Value]:

@@ -116,6 +116,10 @@ def _max_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
     return unbatched(builder, values, missing), unbatched(builder, places, missing)
 
 
+_NANS = "values: of several NaNs in a window the first one has the index, torch's last one"
+_MEANT = {1: f"{_NANS}; errors: integers are taken in one dimension, too", 2: _NANS, 3: _NANS}
+
+
 def _max_pooling(rank: int) -> tuple[Row, Row]:
     def build(
         builder: Any, input: Value, kernel_size: Ints, stride: Ints | None = None, padding: Ints = 0, dilation: Ints = 1, ceil_mode: bool = False,
@@ -136,9 +140,10 @@ def _max_pooling(rank: int) -> tuple[Row, Row]:
     )
     with_indices.__doc__ = f"``max_pool{rank}d`` and the numbers of the largest elements, as a pair."
     name = f"max_pool{rank}d"
-    row = operation("reduction", name=f"nn.functional.{name}", aliases=(name,), cases=WITH_INDICES, sampler=_max_samples(rank))(build)
+    row = operation("reduction", name=f"nn.functional.{name}", differs=_MEANT[rank], aliases=(name,), cases=WITH_INDICES, sampler=_max_samples(rank))(build)
     pair = operation(
-        "reduction", name=f"nn.functional.{name}_with_indices", aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
+        "reduction", differs=_MEANT[rank],
+        name=f"nn.functional.{name}_with_indices", aliases=(f"{name}_with_indices",) if rank == 1 else (), sampler=_max_samples(rank)
     )(with_indices)  # fmt: skip
     return row, pair
 
@@ -191,6 +196,8 @@ def _avg_pool(builder: Any, row: Row, rank: int, input: Any, numbers: tuple[Any,
         raise RuntimeError("divisor must be not zero")
     input, missing = batched(builder, row, input, rank)
     geometry = _Geometry(row.name, input, (*numbers, 1), ceil_mode, rank)
+    if rank == 3 and any(n < k for n, k in zip(geometry.sizes, geometry.kernel, strict=True)):
+        raise RuntimeError(f"{row.name}(): input of sizes {list(geometry.sizes)} is smaller than kernel size {list(geometry.kernel)}")
     total = combined(builder, geometry.windows(builder, input, 0), geometry.kernel, add, sum_)
     count = _window_sizes(builder, geometry, total.dtype, include) if divisor is None else _counted(divisor)
     if total.dtype.kind == "f":

@@ -168,7 +168,7 @@ def tensordot(builder: Any, a: Value, b: Value, dims: Data = 2) -> Any:
     return contracted(builder, a, b, ((), ()), (first, second))
 
 
-@operation("contraction", out=True, sampler=lambda s: s.given(
+@operation("contraction", differs="errors: tensors need not be contiguous, as torch 2.13 asks of some", out=True, sampler=lambda s: s.given(
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 4, 2)),
     (s.plain_values("int64", 2), s.plain_values("float32", 3, 2).T),
     (s.plain_values("float32", 1)[0].reshape(()), s.plain_values("float32", 2, 2, 0)),

@@ -84,7 +84,7 @@ def is_same_size(builder: Any, input: Value, other: Value) -> bool:
 @operation("query")
 def is_signed(builder: Any, input: Value) -> bool:
     """Whether the dtype has negative numbers."""
-    return input.dtype.kind in "if"
+    return input.dtype.kind in "ifc"
 
 
 @operation("query")

@@ -36,7 +36,10 @@ def pixel_shuffle(builder: Any, input: Value, upscale_factor: int) -> Any:
     return reshape.build(builder, contiguous.build(builder, turned), ((*lead, channels, height * r, width * r),))
 
 
-@operation("view", method=(), aliases=("nn.functional.pixel_unshuffle",), sampler=lambda s: [
+_NOTHING = "shape: of no elements it is computed like any other, torch 2.13 gives that of input"
+
+
+@operation("view", method=(), aliases=("nn.functional.pixel_unshuffle",), differs=_NOTHING, sampler=lambda s: [
     (s.plain_values(name, *shape), 2) for name in ("float32", "int64") for shape in ((2, 2, 4, 6), (3, 2, 2), (0, 1, 2, 2))
 ])  # fmt: skip
 def pixel_unshuffle(builder: Any, input: Value, downscale_factor: int) -> Any:
@@ -52,7 +55,7 @@ def pixel_unshuffle(builder: Any, input: Value, downscale_factor: int) -> Any:
     height, width, rank = height // r, width // r, len(lead)
     parts = reshape.build(builder, input, ((*lead, channels, height, r, width, r),))
     turned = permute.build(builder, parts, ((*range(rank), rank, rank + 2, rank + 4, rank + 1, rank + 3),))
-    return reshape.build(builder, contiguous.build(builder, turned), ((*lead, channels * r * r, height, width),))
+    return reshape.build(builder, builder.copy(turned), ((*lead, channels * r * r, height, width),))
 
 
 @operation(

@@ -40,7 +40,7 @@ def _accumulator(builder: Any, input: Any, dtype: Any) -> np.dtype[Any]:
     return dtypes.INT64
 
 
-def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -> Row:
+def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...], differs: str = "") -> Row:
     def build(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
         _check_keepdim(row, keepdim)
         accumulate = _accumulator(builder, input, dtype)
@@ -48,13 +48,30 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
 
     build.__doc__ = doc
     row = operation(
-        "reduction", name=name, keyword_only=1, out=True, ufunc=ufunc, body=body, ulp=SUM_ULP, takes_complex=True, numpy=numpy, numpy_method=(name,)
+        "reduction",
+        name=name,
+        keyword_only=1,
+        out=True,
+        ufunc=ufunc,
+        body=body,
+        ulp=SUM_ULP,
+        takes_complex=True,
+        numpy=numpy,
+        numpy_method=(name,),
+        differs=differs,
     )(build)
     return row
 
 
 sum_ = _total("sum", np.add, "{0} + {1}", "The sum over ``dim`` (one, several or all dimensions); integers and bools are summed as int64.", (np.sum,))
-prod = _total("prod", np.multiply, "{0} * {1}", "The product over ``dim``; integers and bools are multiplied as int64.", (np.prod,))
+prod = _total(
+    "prod",
+    np.multiply,
+    "{0} * {1}",
+    "The product over ``dim``; integers and bools are multiplied as int64.",
+    (np.prod,),
+    "errors: several dimensions may be given",
+)
 
 
 def _counted(size: Any) -> Any:
@@ -71,6 +88,9 @@ def mean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = Fa
                 f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {dtypes.label(input.dtype)}"
             )
         dtype = dtypes.FLOAT64
+    if builder.dialect != "numpy" and dtype is not None and dtypes.as_numpy(dtype).kind not in "fc":
+        label = dtypes.label(dtypes.as_numpy(dtype))
+        raise RuntimeError(f"mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {label}")
     _check_keepdim(mean, keepdim)
     dims = wrap_dims(dim, len(input.shape), "mean")
     if builder.dialect == "numpy" and any(input.shape[d] == 0 for d in dims):
@@ -184,7 +204,13 @@ min_ = _max_or_min(
 # ---- made of the above ----
 
 
-@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    out=True,
+    ulp=SUM_ULP,
+)
 @in_single
 def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
     """The variance over ``dim``, divided by the number of elements minus ``correction`` (1, or 0 when ``unbiased`` is false)."""
@@ -207,14 +233,27 @@ def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, kee
     return builder.elementwise(true_divide, total.dtype, (total, _counted(count)))
 
 
-@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP)
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    out=True,
+    ulp=SUM_ULP,
+)
 @in_single
 def std(builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
     """The square root of ``var``."""
     return sqrt.build(builder, var.build(builder, input, dim, unbiased, keepdim, correction))
 
 
-@operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    method=(),
+    ulp=SUM_ULP,
+    sampler=lambda s: s.reductions(s.FLOATS)(),
+)
 def var_mean(
     builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
 ) -> tuple[Value, Value]:
@@ -224,7 +263,14 @@ def var_mean(
     return variance, mean.build(builder, input, dim, keepdim)
 
 
-@operation("reduction", keyword_only=1, method=(), ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
+@operation(
+    "reduction",
+    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    keyword_only=1,
+    method=(),
+    ulp=SUM_ULP,
+    sampler=lambda s: s.reductions(s.FLOATS)(),
+)
 def std_mean(
     builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
 ) -> tuple[Value, Value]:
@@ -235,8 +281,9 @@ def std_mean(
 
 def _softmax_dim(input: Any, dim: int, dtype: Any, name: str) -> int:
     wrapped = wrap_dim(dim, len(input.shape), name)
-    if dtype is None and input.dtype.kind != "f":
-        raise NotImplementedError(f"\"{name}_kernel\" not implemented for '{dtypes.label(input.dtype)}'")
+    computed = input.dtype if dtype is None else dtypes.as_numpy(dtype)
+    if computed.kind != "f":
+        raise NotImplementedError(f"\"{name}_kernel\" not implemented for '{dtypes.label(computed)}'")
     return wrapped
 
 
@@ -276,6 +323,8 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> An
 def cumsum(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""
     accumulate = _accumulator(builder, input, dtype)
+    if accumulate.kind == "b":
+        raise NotImplementedError("\"cumsum_out_cpu\" not implemented for 'Bool'")
     wrapped = wrap_dim(dim, len(input.shape), "cumsum")
     value = builder.cast(input, accumulate)
     if not len(input.shape):

@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from .dtypes import label
+
 # Names that NumPy's functions use for the same parameters; both spellings are accepted, as torch does.
 KEYWORD_ALIASES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "x1": "input", "x2": "other"}
 # What annotations of a row's parameters say; see Row. They say it to people and to those who read signatures, not to type checkers.
@@ -46,8 +48,8 @@ class Row:
     make_signature: gives the ``inspect.Signature`` of the public function; the first parameter is the tensor for methods. Annotations say what arrives:
     "Value" a tensor ("Value | None" where it may be left out), "Operand" a tensor or number, "Values" a sequence of tensors, "Sizes" sizes given one by one or
     as one sequence, "VarValues" tensors given one by one or as one sequence, "Data" numbers in nested lists, in which there may be tensors, or such in an
-    index, "VarData" such given one by one. "Number", "Ints" (one or a sequence), "Shape" (a sequence of ints), "Floats", "DType", "Device" and Python's own
-    types say it to type checkers alone: stubs are written from them.
+    index, "VarData" such given one by one, "float" a real number. "Number", "Ints" (one or a sequence), "Shape" (a sequence of ints), "Floats", "DType",
+    "Device" and Python's own types say it to type checkers alone: stubs are written from them.
     build: ``build(builder, *bound_args) -> value | tuple of values | None``; tensors arrive as builder values, everything else as given. Its return annotation
     says what a call gives, in the words of the parameters (``tuple[Value, ...]``, a NamedTuple, ``bool``); Any is a tensor, or for a query anything.
     A result that is the very value passed in means "the same tensor object" (``x.to(x.dtype)``, in-place methods).
@@ -64,6 +66,7 @@ class Row:
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
     sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
+    differs: what is meant to differ from torch, and why, by kind ("values: the signs are not unique; strides: always C order"); a test compares the rest.
     """
 
     name: str
@@ -88,6 +91,7 @@ class Row:
     samples: Callable[[], Any] | None = None
     numpy: tuple[Callable[..., Any], ...] = ()
     numpy_method: tuple[str, ...] = ()
+    differs: str = ""
     effect: bool = False  # random draws: kept in order, never merged or dropped
 
     @functools.cached_property
@@ -122,6 +126,8 @@ class Row:
         for position, (parameter, argument) in enumerate(zip(self.signature.parameters.values(), bound, strict=True), 1):
             if parameter.annotation == "Value" and not builder.is_value(argument):
                 raise self.wrong_argument(parameter.name, position, argument)
+            if parameter.annotation == "float" and type(argument) is complex:
+                raise self.wrong_argument(parameter.name, position, argument, "float")
             if parameter.annotation in ("Values", "VarValues"):
                 several = argument if isinstance(argument, tuple | list) else (argument,)
                 if parameter.annotation == "VarValues" and len(several) == 1 and isinstance(several[0], tuple | list):
@@ -153,11 +159,11 @@ class Row:
         if dtype.kind == "c" and not self.takes_complex and self.kind in ("elementwise", "reduction", "contraction"):
             raise NotImplementedError(f"\"{self.name}_cpu\" not implemented for '{'ComplexFloat' if dtype.itemsize == 8 else 'ComplexDouble'}'")
 
-    def wrong_argument(self, name: str, position: int, given: Any) -> TypeError:
-        """The error for an argument that should be a tensor."""
+    def wrong_argument(self, name: str, position: int, given: Any, wanted: str = "Tensor") -> TypeError:
+        """The error for an argument that should be a tensor, or what else is wanted."""
         kind = type(given)
         described = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
-        return TypeError(f"{self.name}(): argument '{name}' (position {position}) must be Tensor, not {described}")
+        return TypeError(f"{self.name}(): argument '{name}' (position {position}) must be {wanted}, not {described}")
 
     def __repr__(self) -> str:
         return f"<Row {self.name}{self.signature}>"
@@ -194,21 +200,37 @@ def register(row: Row) -> Row:
 
 
 def operation(
-    kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, **fields: Any
+    kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, refused: str = "", **fields: Any
 ) -> Callable[[Callable[..., Any]], Row]:
     """Decorator: make a row from its build function, whose parameters after the builder are the signature and whose docstring is the doc.
 
     A trailing underscore of the function's name (``sum_``) is dropped. ``method`` defaults to the row's name when the first parameter is a tensor.
     The last ``keyword_only`` parameters, and whatever follows sizes, are keyword-only in the public signature; ``build`` takes all by position.
+    ``refused``: kinds (letters of ``np.dtype.kind``) that the first tensor may not have and, where "c" is among them, no tensor may.
     """
 
     def enter(build: Callable[..., Any]) -> Row:
         title = name or build.__name__.rstrip("_")
         of_tensor = build.__code__.co_varnames[1:2] == ("input",) and "." not in title
         methods = tuple(method) if method is not None else (title,) if of_tensor else ()
-        return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), build, doc=build.__doc__ or "", method=methods, **fields))
+        meant = _refusing(build, title, refused) if refused else build
+        return register(Row(title, kind, functools.partial(_public_signature, build, keyword_only), meant, doc=build.__doc__ or "", method=methods, **fields))
 
     return enter
+
+
+def _refusing(build: Callable[..., Any], name: str, refused: str) -> Callable[..., Any]:
+    @functools.wraps(build)
+    def checked(builder: Any, *bound: Any) -> Any:
+        kinds = refused
+        for x in bound:
+            if builder.is_value(x):
+                if x.dtype.kind in kinds:
+                    raise NotImplementedError(f"\"{name}_cpu\" not implemented for '{label(x.dtype)}'")
+                kinds = "c" if "c" in refused else ""
+        return build(builder, *bound)
+
+    return checked
 
 
 def _public_signature(build: Callable[..., Any], keyword_only: int) -> inspect.Signature:

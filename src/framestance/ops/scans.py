@@ -205,7 +205,7 @@ def _uneven_edge(builder: Any, values: Any, here: Any, there: Any, both: Any, si
     return _weighted(builder, zip(weights, values, strict=True))
 
 
-@operation("elementwise", method=(), keyword_only=3, sampler=_gradient_samples)
+@operation("elementwise", refused="u", method=(), keyword_only=3, sampler=_gradient_samples)
 def gradient(builder: Any, input: Value, spacing: Data = 1, dim: Ints | None = None, edge_order: int = 1) -> tuple[Value, ...]:
     """The slopes along each dimension of ``dim`` (all for None), a tuple of tensors: central differences inside, one-sided ones at the ends.
 
@@ -275,7 +275,7 @@ def _check_integrand(name: str, y: Any, dim: Any) -> int:
     return wrap_dim(dim, len(y.shape), name)
 
 
-@operation("reduction", method=(), keyword_only=2, aliases=("trapz",), ulp=SUM_ULP, sampler=_trapezoid_samples)
+@operation("reduction", differs="errors: x may be None", method=(), keyword_only=2, aliases=("trapz",), ulp=SUM_ULP, sampler=_trapezoid_samples)
 def trapezoid(builder: Any, y: Value, x: Value | None = None, dx: Number | None = None, dim: int = -1) -> Any:
     """The integral of ``y`` along ``dim`` by trapezoids, at the coordinates ``x`` (a vector, or for each element its own) or at distances of ``dx`` (1)."""
     wrapped = _check_integrand("trapezoid", y, dim)
@@ -285,7 +285,7 @@ def trapezoid(builder: Any, y: Value, x: Value | None = None, dx: Number | None 
     return true_divide.build(builder, sum_.build(builder, areas, wrapped - len(y.shape)), 2)
 
 
-@operation("reduction", method=(), keyword_only=2, ulp=SUM_ULP, sampler=_trapezoid_samples)
+@operation("reduction", differs="errors: x may be None", method=(), keyword_only=2, ulp=SUM_ULP, sampler=_trapezoid_samples)
 def cumulative_trapezoid(builder: Any, y: Value, x: Value | None = None, dx: Number | None = None, dim: int = -1) -> Any:
     """``trapezoid`` from the first element to each later one: one entry fewer along ``dim``."""
     wrapped = _check_integrand("cumulative_trapezoid", y, dim)

@@ -67,6 +67,11 @@ def sizes_argument(name: str, sizes: Any, parameter: str = "size") -> tuple[Size
     return tuple(size.item() if isinstance(size, np.integer) else size for size in sizes)
 
 
+def require_sizes(name: str, sizes: Any, parameter: str = "size") -> tuple[Size, ...]:
+    """The shape given as one sequence. Errors: TypeError for anything else, and for what is no integer in it."""
+    return sizes_argument(name, (sizes,), parameter)
+
+
 def wrap_dim(dim: Any, rank: int, name: str = "") -> int:
     """A dimension number in ``range(rank)``; negative ones count from the end. A 0-d tensor has the dimensions 0 and -1, as in torch.
 

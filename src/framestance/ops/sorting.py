@@ -79,7 +79,7 @@ _COUNTED = (
 )
 
 
-@operation("index", sampler=_unique_samples, cases=_COUNTED)
+@operation("index", refused="c", cases=_COUNTED, sampler=_unique_samples)
 def unique(builder: Any, input: Value, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None) -> Any:
     """The distinct elements in ascending order, or the distinct entries along ``dim``; every NaN is distinct.
 
@@ -100,7 +100,13 @@ def unique(builder: Any, input: Value, sorted: bool = True, return_inverse: bool
     return _chosen(found, return_inverse, return_counts)
 
 
-@operation("index", sampler=lambda s: ((x, *rest[1:]) for x, *rest in _unique_samples(s)), cases=_COUNTED)
+@operation(
+    "index",
+    refused="c",
+    differs="values: with a dim and return_inverse by position, torch 2.13 gives counts instead; shape: as values",
+    cases=_COUNTED,
+    sampler=lambda s: ((x, *rest[1:]) for x, *rest in _unique_samples(s)),
+)
 def unique_consecutive(builder: Any, input: Value, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None) -> Any:
     """The elements (or entries along ``dim``) without those that equal the one before them; how many there are depends on the contents.
 
@@ -166,7 +172,7 @@ def _check_sequence(builder: Any, sequence: Any, input: Any, sorter: Any) -> Non
             raise RuntimeError(f"{name}: sorter must be a tensor of long dtype but got dtype {dtypes.label(sorter.dtype)}")
 
 
-@operation("index", method=(), keyword_only=4, can_fail=True, out=True, sampler=_search_samples)
+@operation("index", refused="c", method=(), keyword_only=4, can_fail=True, out=True, sampler=_search_samples)
 def searchsorted(
     builder: Any, sorted_sequence: Value, input: Operand, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: Value | None = None
 ) -> Any:
@@ -191,7 +197,12 @@ def searchsorted(
 
 
 @operation(
-    "index", method=(), keyword_only=2, out=True, sampler=lambda s: ((x, b, *rest) for b, x, *rest in _search_samples(s) if b.ndim == 1 and len(rest) < 3)
+    "index",
+    refused="c",
+    method=(),
+    keyword_only=2,
+    out=True,
+    sampler=lambda s: ((x, b, *rest) for b, x, *rest in _search_samples(s) if b.ndim == 1 and len(rest) < 3),
 )
 def bucketize(builder: Any, input: Operand, boundaries: Value, out_int32: bool = False, right: bool = False) -> Any:
     """The number of the interval between sorted boundaries in which each value lies: a boundary belongs to the interval below it, or above with ``right``."""
@@ -207,7 +218,9 @@ def _member(elements: Any, others: Any, invert: bool) -> Any:
     return np.asarray(np.isin(elements, others, invert=invert))
 
 
-@operation("index", method=(), keyword_only=2, sampler=lambda s: ((*x, False, i) for x in s.binary(s.FLOATS + s.INTEGERS)() for i in (False, True)))
+@operation(
+    "index", refused="c", method=(), keyword_only=2, sampler=lambda s: ((*x, False, i) for x in s.binary(s.FLOATS + s.INTEGERS)() for i in (False, True))
+)
 def isin(builder: Any, elements: Operand, test_elements: Operand, assume_unique: bool = False, invert: bool = False) -> Any:
     """Whether each of ``elements`` equals one of ``test_elements``, as bools; ``invert`` asks whether it equals none. One of the two may be a number."""
     tensors = [x for x in (elements, test_elements) if builder.is_value(x)]

@@ -16,6 +16,7 @@ from .promotion import binary, compute_dtype, floating, require_value
 from .row import Operand, Row, Value, operation
 from .shapes import require_int
 
+_LIMITS = "values: at infinity the limit, where torch 2.13 gives NaN; and of huge numbers the exact function's"
 C_ULP = {"float32": 4.0, "float64": 1e4}
 
 
@@ -36,11 +37,15 @@ igammac = binary(
     "igammac", _C.igammac, None, "The regularised upper incomplete gamma function of ``input`` at ``other``.",
     aliases=("special.gammaincc",), ulp=C_ULP, refused="biu", numbers=False, sampler=lambda s: s.pairs(s.FLOATS),
 )  # fmt: skip
-zeta = binary("special.zeta", _C.zeta, None, "Hurwitz's zeta function: the sum of ``(other + k) ** -input`` for k from 0.", rule=floating, ulp=C_ULP)
+zeta = binary(
+    "special.zeta", _C.zeta, None, "Hurwitz's zeta function: the sum of ``(other + k) ** -input`` for k from 0.", rule=floating, ulp=C_ULP, differs=_LIMITS
+)
 polygamma_row = binary("polygamma_ufunc", _C.polygamma, None, "polygamma of two operands.", function=False, method=(), inplace=False, out=False, rule=floating)
 
 
-@operation("elementwise", aliases=("special.polygamma",), sampler=lambda s: ((n, x) for n in (0, 1, 2, 5) for name in s.ALL for x in s.layouts(name)))
+@operation(
+    "elementwise", differs=_LIMITS, aliases=("special.polygamma",), sampler=lambda s: ((n, x) for n in (0, 1, 2, 5) for name in s.ALL for x in s.layouts(name))
+)
 def polygamma(builder: Any, n: Operand, input: Operand) -> Any:
     """The ``n``-th derivative of ``digamma``; the tensor may be the first argument, as in the method.
 
@@ -58,7 +63,7 @@ def polygamma(builder: Any, n: Operand, input: Operand) -> Any:
 
 
 @operation(
-    "elementwise", name="polygamma_method", method=("polygamma",), function=False, inplace=True,
+    "elementwise", differs=_LIMITS, name="polygamma_method", method=("polygamma",), function=False, inplace=True,
     sampler=lambda s: s.given((s.plain_values("float32", 3), 1))(),
 )  # fmt: skip
 def polygamma_method(builder: Any, input: Value, n: int) -> Any:
@@ -113,7 +118,7 @@ def entr(builder: Any, input: Value) -> Any:
 
 # ---- Bessel functions and Airy's ----
 
-i0 = _special("i0", _C.i0, "The modified Bessel function of the first kind of order 0.", aliases=("special.i0", "special.modified_bessel_i0"))
+i0 = _special("i0", _C.i0, "The modified Bessel function of the first kind of order 0.", aliases=("special.i0", "special.modified_bessel_i0"), differs=_LIMITS)
 for _name, _ufunc, _doc, _aliases in (
     ("i0e", _C.i0e, "``exp(-|input|) * i0(input)``.", ()),
     ("i1", _C.i1, "The modified Bessel function of the first kind of order 1.", ("special.modified_bessel_i1",)),
@@ -129,7 +134,7 @@ for _name, _ufunc, _doc, _aliases in (
     ("spherical_bessel_j0", _C.spherical_bessel_j0, "``sin(input) / input``, 1 at 0.", ()),
     ("airy_ai", _C.airy_ai, "Airy's function Ai.", ()),
 ):
-    _special(f"special.{_name}", _ufunc, _doc, aliases=_aliases)
+    _special(f"special.{_name}", _ufunc, _doc, aliases=_aliases, differs=_LIMITS)
 
 
 # ---- orthogonal polynomials ----
@@ -148,7 +153,7 @@ def _polynomial(name: str, ufunc: Any, doc: str) -> None:
         return builder.elementwise(row, compute_dtype(row, builder, (input, n), floating), (input, n))
 
     build.__doc__ = f"{doc} of degree ``n``, the whole part of a number or tensor, at ``input``; 0 for negative degrees."
-    row = operation("elementwise", name=f"special.{name}", out=True, ufunc=ufunc, ulp=C_ULP, sampler=_degrees)(build)
+    row = operation("elementwise", name=f"special.{name}", out=True, ufunc=ufunc, ulp=C_ULP, differs=_LIMITS, sampler=_degrees)(build)
 
 
 _polynomial("chebyshev_polynomial_t", _C.chebyshev_t, "Chebyshev's polynomial of the first kind")

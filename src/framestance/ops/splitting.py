@@ -99,7 +99,7 @@ def _chunk_samples(s: Any) -> Any:
     return [(s.plain_values("float32", 3, 4), 2, 1), (s.plain_values("int64", 7), 4), (s.plain_values("bool", 0, 2), 3)]
 
 
-def _splitter(name: str, build_pieces: Any, parameter: str, doc: str, sampler: Any, method: tuple[str, ...] | None = None) -> Row:
+def _splitter(name: str, build_pieces: Any, parameter: str, doc: str, sampler: Any, method: tuple[str, ...] | None = None, differs: str = "") -> Row:
     def split_row(builder: Any, input: Value, split_size_or_sections: Data, dim: int = 0) -> tuple[Value, ...]:
         return build_pieces(builder, input, split_size_or_sections, dim)
 
@@ -114,12 +114,19 @@ def _splitter(name: str, build_pieces: Any, parameter: str, doc: str, sampler: A
 
     build = {"split_size_or_sections": split_row, "split_sizes": sizes_row, "split_size": size_row, "chunks": chunk_row}[parameter]
     build.__doc__ = doc
-    return operation("view", name=name, method=method, sampler=sampler)(build)
+    return operation("view", name=name, method=method, differs=differs, sampler=sampler)(build)
 
 
 _SPLIT_DOC = "Views of at most that many entries along ``dim``, or of the given sizes."
 split = _splitter("split", _split, "split_size_or_sections", _SPLIT_DOC, _split_samples)
-unsafe_split = _splitter("unsafe_split", _split, "split_size", "``split`` under the name that promises nothing of writes.", _split_samples)
+unsafe_split = _splitter(
+    "unsafe_split",
+    _split,
+    "split_size",
+    "``split`` under the name that promises nothing of writes.",
+    _split_samples,
+    differs="errors: sizes may be given, as to ``split``",
+)
 split_with_sizes = _splitter("split_with_sizes", _split, "split_sizes", "Views of the given sizes along ``dim``.", lambda s: _split_samples(s)[1:2])
 unsafe_split_with_sizes = _splitter(
     "unsafe_split_with_sizes", _split, "split_sizes", "``split_with_sizes`` under the name that promises nothing of writes.", lambda s: _split_samples(s)[1:2]

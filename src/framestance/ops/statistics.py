@@ -65,7 +65,7 @@ def aminmax(builder: Any, input: Value, dim: int | None = None, keepdim: bool = 
 # ---- sums that leave something out ----
 
 
-@operation("reduction", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions()())
+@operation("reduction", refused="c", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions()())
 def nansum(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """``sum`` with NaN taken as 0."""
     value = where.build(builder, isnan.build(builder, input), 0.0, input) if input.dtype.kind == "f" else input
@@ -126,7 +126,7 @@ def _ordered(name: str, input: Any, dim: Any) -> int:
     return wrapped
 
 
-@operation("reduction", sampler=lambda s: _ordered_samples(s, 1))
+@operation("reduction", differs="values: which of several equal elements has the index", sampler=lambda s: _ordered_samples(s, 1))
 def kthvalue(builder: Any, input: Value, k: int, dim: int = -1, keepdim: bool = False) -> ValuesIndices:
     """The ``k``-th smallest value along ``dim`` (counted from 1; NaN is largest) and an index of it."""
     require_int(k, "kthvalue", "k")
@@ -244,7 +244,7 @@ def _quantile(name: str, ignore_nan: bool, doc: str) -> Any:
     def build(builder: Any, input: Value, q: Operand, dim: int | None = None, keepdim: bool = False, interpolation: str = "linear") -> Any:
         if interpolation not in _INTERPOLATIONS:
             raise RuntimeError(f"{name}() interpolation must be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation}")
-        if input.dtype.kind != "f":
+        if input.dtype not in (dtypes.FLOAT32, dtypes.FLOAT64):
             raise RuntimeError(f"{name}() input tensor must be either float or double dtype")
         if any(size == 0 for size in input.shape):
             raise RuntimeError(f"{name}() input tensor must be non-empty")

@@ -123,7 +123,7 @@ def as_strided_scatter(builder: Any, input: Value, src: Value, size: Shape, stri
 
 @operation(
     "view", function=False,
-    sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 2, 1), (s.plain_values("int64", 3, 6).T, 0, 3, 2), (s.plain_values("float32")[()], 0, 1, 1)],
+    sampler=lambda s: [(s.plain_values("float32", 5, 3), 0, 2, 1), (s.plain_values("int64", 3, 6).T, 0, 3, 2), (s.plain_values("float32"), 0, 1, 1)],
 )  # fmt: skip
 def unfold(builder: Any, input: Value, dimension: int, size: int, step: int) -> Any:
     """A view of all windows of ``size`` entries along a dimension, ``step`` apart: their number takes its place, their entries are the last dimension."""
@@ -172,7 +172,12 @@ def _laid_out(builder: Any, size: Any, stride: Any, dtype: np.dtype[Any]) -> Any
     return builder.view(builder.fill((_extent(sizes, strides),), 0, dtype), sizes, strides, 0)
 
 
-@operation("creation", keyword_only=5, sampler=lambda s: [((2, 3), (1, 2)), ((2, 2), (0, 3)), ((), ()), ((0, 2), (5, 1))])
+@operation(
+    "creation",
+    differs="values: what is not yet written is 0, so that programs stay reproducible",
+    keyword_only=5,
+    sampler=lambda s: [((2, 3), (1, 2)), ((2, 2), (0, 3)), ((), ()), ((0, 2), (5, 1))],
+)
 def empty_strided(
     builder: Any,
     size: Shape,
@@ -187,7 +192,13 @@ def empty_strided(
     return _laid_out(builder, size, stride, _dtype(dtype, dtypes.get_default_dtype().numpy, device, requires_grad))
 
 
-@operation("creation", function=False, keyword_only=5, sampler=lambda s: [(s.plain_values(name, 2), (2, 3), (1, 2)) for name in s.ALL])
+@operation(
+    "creation",
+    differs="values: what is not yet written is 0, so that programs stay reproducible",
+    function=False,
+    keyword_only=5,
+    sampler=lambda s: [(s.plain_values(name, 2), (2, 3), (1, 2)) for name in s.ALL],
+)
 def new_empty_strided(
     builder: Any, input: Value, size: Shape, stride: Shape, dtype: DType = None, layout: str | None = None, device: Device = None, requires_grad: bool = False,
     pin_memory: bool = False,
@@ -196,7 +207,12 @@ def new_empty_strided(
     return _laid_out(builder, size, stride, _dtype(dtype, input.dtype, device, requires_grad))
 
 
-@operation("creation", keyword_only=5, sampler=lambda s: [((2, 3, 4), (2, 0, 1)), ((), ()), ((0, 2), (1, 0))])
+@operation(
+    "creation",
+    differs="values: what is not yet written is 0, so that programs stay reproducible",
+    keyword_only=5,
+    sampler=lambda s: [((2, 3, 4), (2, 0, 1)), ((), ()), ((0, 2), (1, 0))],
+)
 def empty_permuted(
     builder: Any, size: Shape, physical_layout: Shape, dtype: DType = None, layout: str | None = None, device: Device = None, requires_grad: bool = False,
     pin_memory: bool = False,

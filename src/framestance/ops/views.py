@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from . import dtypes
 from .row import Ints, NotCovered, Operand, Shape, Sizes, Value, operation
-from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, sizes_argument, wrap_dim
+from .shapes import Size, contiguous_strides, is_contiguous, product, require_int, require_sizes, sizes_argument, wrap_dim
 
 # ---- reshaping ----
 
@@ -184,7 +185,7 @@ def unflatten(builder: Any, input: Value, dim: int, sizes: Shape) -> Any:
     if not len(sizes):
         raise RuntimeError("unflatten: sizes must be non-empty")
     wrapped = wrap_dim(dim, len(input.shape), "unflatten")
-    split = infer_shape(tuple(sizes), input.shape[wrapped], (input.shape[wrapped],))
+    split = infer_shape(require_sizes("unflatten", sizes, "sizes"), input.shape[wrapped], (input.shape[wrapped],))
     return _view_without_copy(builder, input, (*input.shape[:wrapped], *split, *input.shape[wrapped + 1 :]))
 
 
@@ -344,7 +345,7 @@ def expand_as(builder: Any, input: Value, other: Value) -> Any:
 @operation("view")
 def broadcast_to(builder: Any, input: Value, size: Shape) -> Any:
     """``expand`` as a function."""
-    return expanded(builder, input, tuple(size))
+    return expanded(builder, input, require_sizes("broadcast_to", size))
 
 
 # ---- parts ----
@@ -368,6 +369,8 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: int) ->
         if start.dtype.kind not in "iu" or start.ndim:
             raise RuntimeError("start must be an 0-dim integral Tensor.")
         start = int(start)
+    require_int(start, "narrow", "start")
+    require_int(length, "narrow", "length")
     if length < 0:
         raise RuntimeError("narrow(): length must be non-negative.")
     size = input.shape[wrapped]
@@ -383,10 +386,10 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: int) ->
 @operation("view")
 def select(builder: Any, input: Value, dim: int, index: int) -> Any:
     """Entry ``index`` of dimension ``dim``, which disappears."""
-    rank = len(input.shape)
-    if not rank:
+    if not len(input.shape):
         raise IndexError("select() cannot be applied to a 0-dim tensor.")
-    wrapped = wrap_dim(dim, rank, "select")
+    wrapped = wrap_dim(dim, len(input.shape), "select")
+    require_int(index, "select", "index")
     size = input.shape[wrapped]
     if index < -size or index >= size:
         raise IndexError(f"select(): index {index} out of range for tensor of size {_list(input.shape)} at dimension {wrapped}")
@@ -464,16 +467,31 @@ def contiguous(builder: Any, input: Value, memory_format: str | None = None) -> 
     return input if _lies_in(builder, input, memory_format) else in_memory_format(builder, input, memory_format or "contiguous_format")
 
 
-def copied(builder: Any, input: Any) -> Any:
-    """A copy in the memory order of a gapless tensor; of others, and in NumPy's dialect, a C-contiguous one."""
+def _memory_order(builder: Any, input: Any) -> tuple[int, ...] | None:
+    """The order of dimensions in which a tensor lies in memory without gaps; None for C order, for tensors with gaps, and in NumPy's dialect."""
     shape, strides = tuple(input.shape), builder.strides(input)
     if builder.dialect == "numpy" or is_contiguous(shape, strides):
-        return builder.copy(input)
+        return None
     order = sorted(range(len(shape)), key=lambda axis: -strides[axis])
-    if not is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]):
+    return tuple(order) if is_contiguous([shape[axis] for axis in order], [strides[axis] for axis in order]) else None
+
+
+def copied(builder: Any, input: Any) -> Any:
+    """A copy in the memory order of a gapless tensor; of others, and in NumPy's dialect, a C-contiguous one."""
+    order = _memory_order(builder, input)
+    if order is None:
         return builder.copy(input)
-    inverse = tuple(order.index(axis) for axis in range(len(shape)))
-    return permuted(builder, builder.copy(permuted(builder, input, tuple(order))), inverse)
+    inverse = tuple(order.index(axis) for axis in range(len(order)))
+    return permuted(builder, builder.copy(permuted(builder, input, order)), inverse)
+
+
+def like(builder: Any, input: Any, memory_format: Any, make: Callable[[tuple[Size, ...]], Any]) -> Any:
+    """What ``make`` makes of a shape, C-contiguous, in the shape and memory order that a copy of ``input`` would have."""
+    order = _channels_last(input, memory_format) or (None if memory_format == "contiguous_format" else _memory_order(builder, input))
+    if order is None:
+        return make(tuple(input.shape))
+    inverse = tuple(order.index(axis) for axis in range(len(order)))
+    return permuted(builder, make(tuple(input.shape[axis] for axis in order)), inverse)
 
 
 @operation("view", keyword_only=1, numpy_method=("copy",))

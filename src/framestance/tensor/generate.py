@@ -52,6 +52,8 @@ def _argument(parameter: inspect.Parameter, position: int) -> str:
         return f"_values(_row, {name!r}, {position}, {name})"
     if kind == "Sizes":
         return f"_{name}"
+    if kind == "float":
+        return f"{name} if type({name}) is not complex else _wrong(_row, {name!r}, {position}, {name}, 'float')"
     return f"_data({name})" if kind in ("Data", "VarData") else name
 
 

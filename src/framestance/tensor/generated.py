@@ -261,7 +261,7 @@ def factory_26(_row, _build):
 
 def factory_27(_row, _build):
     def operation(input, negative_slope=0.01):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope if type(negative_slope) is not complex else _wrong(_row, 'negative_slope', 2, negative_slope, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -412,7 +412,7 @@ def factory_44(_row, _build):
 
 def factory_45(_row, _build):
     def operation(input, p=0.5, training=True, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -512,7 +512,7 @@ def factory_54(_row, _build):
 
 def factory_55(_row, _build):
     def operation(input, negative_slope=0.01, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope if type(negative_slope) is not complex else _wrong(_row, 'negative_slope', 2, negative_slope, 'float'), inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -521,7 +521,7 @@ def factory_55(_row, _build):
 
 def factory_56(_row, _build):
     def operation(input, min_val=-1.0, max_val=1.0, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val if type(min_val) is not complex else _wrong(_row, 'min_val', 2, min_val, 'float'), max_val if type(max_val) is not complex else _wrong(_row, 'max_val', 3, max_val, 'float'), inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -530,7 +530,7 @@ def factory_56(_row, _build):
 
 def factory_57(_row, _build):
     def operation(input, threshold, value, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold if type(threshold) is not complex else _wrong(_row, 'threshold', 2, threshold, 'float'), value if type(value) is not complex else _wrong(_row, 'value', 3, value, 'float'), inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -539,7 +539,7 @@ def factory_57(_row, _build):
 
 def factory_58(_row, _build):
     def operation(input, lambd=0.5):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lambd)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -547,7 +547,7 @@ def factory_58(_row, _build):
 
 def factory_59(_row, _build):
     def operation(input, alpha=1.0, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha if type(alpha) is not complex else _wrong(_row, 'alpha', 2, alpha, 'float'), inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -556,7 +556,7 @@ def factory_59(_row, _build):
 
 def factory_60(_row, _build):
     def operation(input, beta=1, threshold=20):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), beta, threshold)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), beta if type(beta) is not complex else _wrong(_row, 'beta', 2, beta, 'float'), threshold if type(threshold) is not complex else _wrong(_row, 'threshold', 3, threshold, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -572,7 +572,7 @@ def factory_61(_row, _build):
 
 def factory_62(_row, _build):
     def operation(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower if type(lower) is not complex else _wrong(_row, 'lower', 2, lower, 'float'), upper if type(upper) is not complex else _wrong(_row, 'upper', 3, upper, 'float'), training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -600,7 +600,7 @@ def factory_64(_row, _build):
 def factory_65(_row, _build):
     def operation(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, logits._array if isinstance(logits, _Tensor) else _wrong(_row, 'logits', 1, logits), tau, hard, eps, dim)
+        result = _build(_EAGER, logits._array if isinstance(logits, _Tensor) else _wrong(_row, 'logits', 1, logits), tau if type(tau) is not complex else _wrong(_row, 'tau', 2, tau, 'float'), hard, eps if type(eps) is not complex else _wrong(_row, 'eps', 4, eps, 'float'), dim)
         if isinstance(logits, _Tensor) and result is logits._array: return logits
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -609,7 +609,7 @@ def factory_65(_row, _build):
 
 def factory_66(_row, _build):
     def operation(input, negative_slope=0.01):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), negative_slope if type(negative_slope) is not complex else _wrong(_row, 'negative_slope', 2, negative_slope, 'float'))
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -618,7 +618,7 @@ def factory_66(_row, _build):
 
 def factory_67(_row, _build):
     def operation(input, min_val=-1.0, max_val=1.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val, max_val)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), min_val if type(min_val) is not complex else _wrong(_row, 'min_val', 2, min_val, 'float'), max_val if type(max_val) is not complex else _wrong(_row, 'max_val', 3, max_val, 'float'))
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -627,7 +627,7 @@ def factory_67(_row, _build):
 
 def factory_68(_row, _build):
     def operation(input, threshold, value):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold, value)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), threshold if type(threshold) is not complex else _wrong(_row, 'threshold', 2, threshold, 'float'), value if type(value) is not complex else _wrong(_row, 'value', 3, value, 'float'))
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -636,7 +636,7 @@ def factory_68(_row, _build):
 
 def factory_69(_row, _build):
     def operation(input, alpha=1.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), alpha if type(alpha) is not complex else _wrong(_row, 'alpha', 2, alpha, 'float'))
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -645,7 +645,7 @@ def factory_69(_row, _build):
 
 def factory_70(_row, _build):
     def operation(input, lower=0.125, upper=0.3333333333333333, training=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower, upper, training)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), lower if type(lower) is not complex else _wrong(_row, 'lower', 2, lower, 'float'), upper if type(upper) is not complex else _wrong(_row, 'upper', 3, upper, 'float'), training)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -678,7 +678,7 @@ def factory_73(_row, _build):
 
 def factory_74(_row, _build):
     def operation(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type, kernel_size, stride, ceil_mode)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), norm_type if type(norm_type) is not complex else _wrong(_row, 'norm_type', 2, norm_type, 'float'), kernel_size, stride, ceil_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -871,7 +871,7 @@ def factory_95(_row, _build):
 
 def factory_96(_row, _build):
     def operation(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
-        result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 4, attn_mask), dropout_p, is_causal, scale, enable_gqa)
+        result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 4, attn_mask), dropout_p if type(dropout_p) is not complex else _wrong(_row, 'dropout_p', 5, dropout_p, 'float'), is_causal, scale, enable_gqa)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -879,7 +879,7 @@ def factory_96(_row, _build):
 
 def factory_97(_row, _build):
     def operation(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
-        result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), embed_dim_to_check, num_heads, in_proj_weight._array if isinstance(in_proj_weight, _Tensor) else _operand(_row, 'in_proj_weight', 6, in_proj_weight), in_proj_bias._array if isinstance(in_proj_bias, _Tensor) else _operand(_row, 'in_proj_bias', 7, in_proj_bias), bias_k._array if isinstance(bias_k, _Tensor) else _operand(_row, 'bias_k', 8, bias_k), bias_v._array if isinstance(bias_v, _Tensor) else _operand(_row, 'bias_v', 9, bias_v), add_zero_attn, dropout_p, out_proj_weight._array if isinstance(out_proj_weight, _Tensor) else _wrong(_row, 'out_proj_weight', 12, out_proj_weight), out_proj_bias._array if isinstance(out_proj_bias, _Tensor) else _operand(_row, 'out_proj_bias', 13, out_proj_bias), training, key_padding_mask._array if isinstance(key_padding_mask, _Tensor) else _operand(_row, 'key_padding_mask', 15, key_padding_mask), need_weights, attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 17, attn_mask), use_separate_proj_weight, q_proj_weight._array if isinstance(q_proj_weight, _Tensor) else _operand(_row, 'q_proj_weight', 19, q_proj_weight), k_proj_weight._array if isinstance(k_proj_weight, _Tensor) else _operand(_row, 'k_proj_weight', 20, k_proj_weight), v_proj_weight._array if isinstance(v_proj_weight, _Tensor) else _operand(_row, 'v_proj_weight', 21, v_proj_weight), static_k._array if isinstance(static_k, _Tensor) else _operand(_row, 'static_k', 22, static_k), static_v._array if isinstance(static_v, _Tensor) else _operand(_row, 'static_v', 23, static_v), average_attn_weights, is_causal)
+        result = _build(_EAGER, query._array if isinstance(query, _Tensor) else _wrong(_row, 'query', 1, query), key._array if isinstance(key, _Tensor) else _wrong(_row, 'key', 2, key), value._array if isinstance(value, _Tensor) else _wrong(_row, 'value', 3, value), embed_dim_to_check, num_heads, in_proj_weight._array if isinstance(in_proj_weight, _Tensor) else _operand(_row, 'in_proj_weight', 6, in_proj_weight), in_proj_bias._array if isinstance(in_proj_bias, _Tensor) else _operand(_row, 'in_proj_bias', 7, in_proj_bias), bias_k._array if isinstance(bias_k, _Tensor) else _operand(_row, 'bias_k', 8, bias_k), bias_v._array if isinstance(bias_v, _Tensor) else _operand(_row, 'bias_v', 9, bias_v), add_zero_attn, dropout_p if type(dropout_p) is not complex else _wrong(_row, 'dropout_p', 11, dropout_p, 'float'), out_proj_weight._array if isinstance(out_proj_weight, _Tensor) else _wrong(_row, 'out_proj_weight', 12, out_proj_weight), out_proj_bias._array if isinstance(out_proj_bias, _Tensor) else _operand(_row, 'out_proj_bias', 13, out_proj_bias), training, key_padding_mask._array if isinstance(key_padding_mask, _Tensor) else _operand(_row, 'key_padding_mask', 15, key_padding_mask), need_weights, attn_mask._array if isinstance(attn_mask, _Tensor) else _operand(_row, 'attn_mask', 17, attn_mask), use_separate_proj_weight, q_proj_weight._array if isinstance(q_proj_weight, _Tensor) else _operand(_row, 'q_proj_weight', 19, q_proj_weight), k_proj_weight._array if isinstance(k_proj_weight, _Tensor) else _operand(_row, 'k_proj_weight', 20, k_proj_weight), v_proj_weight._array if isinstance(v_proj_weight, _Tensor) else _operand(_row, 'v_proj_weight', 21, v_proj_weight), static_k._array if isinstance(static_k, _Tensor) else _operand(_row, 'static_k', 22, static_k), static_v._array if isinstance(static_v, _Tensor) else _operand(_row, 'static_v', 23, static_v), average_attn_weights, is_causal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -887,7 +887,7 @@ def factory_97(_row, _build):
 
 def factory_98(_row, _build):
     def operation(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode='mean', sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), offsets._array if isinstance(offsets, _Tensor) else _operand(_row, 'offsets', 3, offsets), max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights._array if isinstance(per_sample_weights, _Tensor) else _operand(_row, 'per_sample_weights', 9, per_sample_weights), include_last_offset, padding_idx)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), offsets._array if isinstance(offsets, _Tensor) else _operand(_row, 'offsets', 3, offsets), max_norm, norm_type if type(norm_type) is not complex else _wrong(_row, 'norm_type', 5, norm_type, 'float'), scale_grad_by_freq, mode, sparse, per_sample_weights._array if isinstance(per_sample_weights, _Tensor) else _operand(_row, 'per_sample_weights', 9, per_sample_weights), include_last_offset, padding_idx)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -904,7 +904,7 @@ def factory_99(_row, _build):
 def factory_100(_row, _build):
     def operation(input, p=2.0, dim=1, eps=1e-12, out=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, eps, out._array if isinstance(out, _Tensor) else _operand(_row, 'out', 5, out))
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, eps if type(eps) is not complex else _wrong(_row, 'eps', 4, eps, 'float'), out._array if isinstance(out, _Tensor) else _operand(_row, 'out', 5, out))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -913,7 +913,7 @@ def factory_100(_row, _build):
 def factory_101(_row, _build):
     def operation(x1, x2, dim=1, eps=1e-08, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), dim, eps)
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), dim, eps if type(eps) is not complex else _wrong(_row, 'eps', 4, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -922,7 +922,7 @@ def factory_101(_row, _build):
 def factory_102(_row, _build):
     def operation(x1, x2, p=2.0, eps=1e-06, keepdim=False, *, keepdims=_ABSENT):
         if keepdims is not _ABSENT: keepdim = keepdims
-        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, eps, keepdim)
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 4, eps, 'float'), keepdim)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -930,7 +930,7 @@ def factory_102(_row, _build):
 
 def factory_103(_row, _build):
     def operation(input, p=2.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -974,7 +974,7 @@ def factory_107(_row, _build):
 
 def factory_108(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1007,7 +1007,7 @@ def factory_111(_row, _build):
 
 def factory_112(_row, _build):
     def operation(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, beta)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), size_average, reduce, reduction, beta if type(beta) is not complex else _wrong(_row, 'beta', 6, beta, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1015,7 +1015,7 @@ def factory_112(_row, _build):
 
 def factory_113(_row, _build):
     def operation(input, target, reduction='mean', delta=1.0, weight=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), reduction, delta, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight))
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), reduction, delta if type(delta) is not complex else _wrong(_row, 'delta', 4, delta, 'float'), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1031,7 +1031,7 @@ def factory_114(_row, _build):
 
 def factory_115(_row, _build):
     def operation(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction='mean'):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), log_input, full, size_average, eps, reduce, reduction)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), log_input, full, size_average, eps if type(eps) is not complex else _wrong(_row, 'eps', 6, eps, 'float'), reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1039,7 +1039,7 @@ def factory_115(_row, _build):
 
 def factory_116(_row, _build):
     def operation(input, target, var, full=False, eps=1e-06, reduction='mean'):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), var._array if isinstance(var, _Tensor) else _operand(_row, 'var', 3, var), full, eps, reduction)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), var._array if isinstance(var, _Tensor) else _operand(_row, 'var', 3, var), full, eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'), reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1047,7 +1047,7 @@ def factory_116(_row, _build):
 
 def factory_117(_row, _build):
     def operation(input, target, margin=1.0, size_average=None, reduce=None, reduction='mean'):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), margin, size_average, reduce, reduction)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), margin if type(margin) is not complex else _wrong(_row, 'margin', 3, margin, 'float'), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1063,7 +1063,7 @@ def factory_118(_row, _build):
 
 def factory_119(_row, _build):
     def operation(input1, input2, target, margin=0, size_average=None, reduce=None, reduction='mean'):
-        result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 3, target), margin, size_average, reduce, reduction)
+        result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 3, target), margin if type(margin) is not complex else _wrong(_row, 'margin', 4, margin, 'float'), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1071,7 +1071,7 @@ def factory_119(_row, _build):
 
 def factory_120(_row, _build):
     def operation(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction='mean'):
-        result = _build(_EAGER, anchor._array if isinstance(anchor, _Tensor) else _wrong(_row, 'anchor', 1, anchor), positive._array if isinstance(positive, _Tensor) else _wrong(_row, 'positive', 2, positive), negative._array if isinstance(negative, _Tensor) else _wrong(_row, 'negative', 3, negative), margin, p, eps, swap, size_average, reduce, reduction)
+        result = _build(_EAGER, anchor._array if isinstance(anchor, _Tensor) else _wrong(_row, 'anchor', 1, anchor), positive._array if isinstance(positive, _Tensor) else _wrong(_row, 'positive', 2, positive), negative._array if isinstance(negative, _Tensor) else _wrong(_row, 'negative', 3, negative), margin if type(margin) is not complex else _wrong(_row, 'margin', 4, margin, 'float'), p if type(p) is not complex else _wrong(_row, 'p', 5, p, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 6, eps, 'float'), swap, size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1087,7 +1087,7 @@ def factory_121(_row, _build):
 
 def factory_122(_row, _build):
     def operation(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction, label_smoothing)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), size_average, ignore_index, reduce, reduction, label_smoothing if type(label_smoothing) is not complex else _wrong(_row, 'label_smoothing', 8, label_smoothing, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -1394,7 +1394,7 @@ def factory_156(_row, _build):
 
 def factory_157(_row, _build):
     def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type if type(norm_type) is not complex else _wrong(_row, 'norm_type', 5, norm_type, 'float'), scale_grad_by_freq, sparse)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -1627,7 +1627,7 @@ def factory_183(_row, _build):
 
 def factory_184(_row, _build):
     def operation(input, p=0.5, training=False, inplace=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, training, inplace)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -1816,8 +1816,8 @@ def factory_205(_row, _build):
 
 def factory_206(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
-        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max,), out._array); return out
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min, max)
+        if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'),), out._array); return out
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2054,7 +2054,7 @@ def factory_233(_row, _build):
 
 def factory_234(_row, _build):
     def operation(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enable)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'), cudnn_enable)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2062,7 +2062,7 @@ def factory_234(_row, _build):
 
 def factory_235(_row, _build):
     def operation(input, normalized_shape, weight, bias, eps):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2078,7 +2078,7 @@ def factory_236(_row, _build):
 
 def factory_237(_row, _build):
     def operation(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2086,7 +2086,7 @@ def factory_237(_row, _build):
 
 def factory_238(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps, cudnn_enabled)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum if type(momentum) is not complex else _wrong(_row, 'momentum', 7, momentum, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'), cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2094,7 +2094,7 @@ def factory_238(_row, _build):
 
 def factory_239(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum, eps)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum if type(momentum) is not complex else _wrong(_row, 'momentum', 7, momentum, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2102,7 +2102,7 @@ def factory_239(_row, _build):
 
 def factory_240(_row, _build):
     def operation(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps, cudnn_enabled)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'), cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2110,7 +2110,7 @@ def factory_240(_row, _build):
 
 def factory_241(_row, _build):
     def operation(input, weight, bias, N, C, HxW, group, eps):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2118,7 +2118,7 @@ def factory_241(_row, _build):
 
 def factory_242(_row, _build):
     def operation(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2126,7 +2126,7 @@ def factory_242(_row, _build):
 
 def factory_243(_row, _build):
     def operation(input, size, alpha=0.0001, beta=0.75, k=1.0):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha, beta, k)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha if type(alpha) is not complex else _wrong(_row, 'alpha', 3, alpha, 'float'), beta if type(beta) is not complex else _wrong(_row, 'beta', 4, beta, 'float'), k if type(k) is not complex else _wrong(_row, 'k', 5, k, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2188,7 +2188,7 @@ def factory_248(_row, _build):
 
 def factory_249(_row, _build):
     def operation(input, other, p=2):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2196,7 +2196,7 @@ def factory_249(_row, _build):
 
 def factory_250(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
-        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p, compute_mode)
+        result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'), compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2205,7 +2205,7 @@ def factory_250(_row, _build):
 def factory_251(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, dim, maxnorm)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2247,7 +2247,7 @@ def factory_255(_row, _build):
 
 def factory_256(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return result
 
     return operation
@@ -2255,8 +2255,8 @@ def factory_256(_row, _build):
 
 def factory_257(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
-        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad,), out._array); return out
-        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base, dtype, device, requires_grad)
+        if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base if type(base) is not complex else _wrong(_row, 'base', 4, base, 'float'), dtype, device, requires_grad,), out._array); return out
+        result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base if type(base) is not complex else _wrong(_row, 'base', 4, base, 'float'), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2373,7 +2373,7 @@ def factory_269(_row, _build):
 
 def factory_270(_row, _build):
     def operation(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean'):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), p, margin, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), size_average, reduce, reduction)
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), p, margin if type(margin) is not complex else _wrong(_row, 'margin', 4, margin, 'float'), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -2840,7 +2840,7 @@ def factory_321(_row, _build):
 
 def factory_322(_row, _build):
     def operation(self, from_=0.0, to=1.0):
-        result = _build(_EAGER, self._array, from_, to)
+        result = _build(_EAGER, self._array, from_ if type(from_) is not complex else _wrong(_row, 'from_', 2, from_, 'float'), to if type(to) is not complex else _wrong(_row, 'to', 3, to, 'float'))
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2849,7 +2849,7 @@ def factory_322(_row, _build):
 
 def factory_323(_row, _build):
     def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
+        result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'))
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2948,7 +2948,7 @@ def factory_332(_row, _build):
 
 def factory_333(_row, _build):
     def operation(self, lambd=0.5):
-        result = _build(_EAGER, self._array, lambd)
+        result = _build(_EAGER, self._array, lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3128,7 +3128,7 @@ def factory_352(_row, _build):
 
 def factory_353(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3501,7 +3501,7 @@ def factory_394(_row, _build):
 
 def factory_395(_row, _build):
     def operation(self, p, *, generator=None):
-        result = _build(_EAGER, self._array, p, generator)
+        result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -3510,7 +3510,7 @@ def factory_395(_row, _build):
 
 def factory_396(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
-        result = _build(_EAGER, self._array, lambd, generator)
+        result = _build(_EAGER, self._array, lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -3519,7 +3519,7 @@ def factory_396(_row, _build):
 
 def factory_397(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
-        result = _build(_EAGER, self._array, median, sigma, generator)
+        result = _build(_EAGER, self._array, median if type(median) is not complex else _wrong(_row, 'median', 2, median, 'float'), sigma if type(sigma) is not complex else _wrong(_row, 'sigma', 3, sigma, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -3528,7 +3528,7 @@ def factory_397(_row, _build):
 
 def factory_398(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
-        result = _build(_EAGER, self._array, mean, std, generator)
+        result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -3592,8 +3592,8 @@ def factory_404(_row, _build):
 
 def factory_405(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
-        if out is not None: _out(_EAGER, _row, (self._array, bins, min, max,), out._array); return out
-        result = _build(_EAGER, self._array, bins, min, max)
+        if out is not None: _out(_EAGER, _row, (self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'),), out._array); return out
+        result = _build(_EAGER, self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3689,7 +3689,7 @@ def factory_415(_row, _build):
 
 def factory_416(_row, _build):
     def operation(self, other, p=2):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p)
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3698,7 +3698,7 @@ def factory_416(_row, _build):
 def factory_417(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, p, dim, maxnorm)
+        result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3722,7 +3722,7 @@ def factory_419(_row, _build):
 
 def factory_420(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol, atol, equal_nan)
+        result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return result
 
     return operation
@@ -4126,7 +4126,7 @@ def factory_466(_row, _build):
 def factory_467(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
-        _inplace(_EAGER, _row, self._array, p, dim, maxnorm)
+        _inplace(_EAGER, _row, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
         return self
 
     return operation

@@ -66,6 +66,6 @@ def data(given: Any) -> Any:
     return given
 
 
-def wrong(row: Row, name: str, position: int, given: Any) -> Any:
-    """Raise the error for a missing tensor; an expression, so that generated code can hold it."""
-    raise row.wrong_argument(name, position, given)
+def wrong(row: Row, name: str, position: int, given: Any, wanted: str = "Tensor") -> Any:
+    """Raise the error for what is no tensor, or no real number; an expression, so that generated code can hold it."""
+    raise row.wrong_argument(name, position, given, wanted)
