@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,7 +33,8 @@ def same_shape(left: Any, right: Any) -> bool:
     return len(left) == len(right) and tuple(left) == tuple(right)
 
 
-def _shape_error(target: Any, shape: Any) -> Exception:
+def shape_error(target: Any, shape: Any) -> Exception:
+    """The error for a result of ``shape`` that is to be written into ``target``."""
     return RuntimeError(f"output with shape {list(target.shape)} doesn't match the broadcast shape {list(shape)}")
 
 
@@ -46,7 +49,7 @@ def _write_result(builder: Any, target: Any, result: Any) -> None:
     elif result.dtype != target.dtype and result.dtype.kind != "b" and dtypes.CATEGORIES[result.dtype.kind] > dtypes.CATEGORIES[target.dtype.kind]:
         raise RuntimeError(f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}")
     if not same_shape(target.shape, result.shape):
-        raise _shape_error(target, result.shape)
+        raise shape_error(target, result.shape)
     check_writable(builder, target)
     builder.write(target, result)
 
@@ -57,6 +60,9 @@ def inplace_build(builder: Any, row: Row, *bound: Any) -> Any:
     Errors: as the row; RuntimeError for a result that does not fit.
     """
     target = bound[0]
+    if row.into is not None:
+        row.into(builder, *bound)
+        return target
     result = row.build(builder, *bound)
     if result is not target:
         _write_result(builder, target, result)
@@ -81,8 +87,33 @@ def write_value(builder: Any, target: Any, value: Any) -> None:
     if builder.is_value(value):
         shape: tuple[Size, ...] = broadcast_shapes(builder.dialect, target.shape, value.shape)
         if not same_shape(shape, target.shape):
-            raise _shape_error(target, shape)
+            raise shape_error(target, shape)
     builder.write(target, value)
+
+
+def writing(kind: str, **fields: Any) -> Callable[[Callable[..., None]], Row]:
+    """Decorator for what writes into part of its first argument: the row does so in a copy, ``name_`` in the tensor itself."""
+
+    def enter(into: Callable[..., None]) -> Row:
+        @functools.wraps(into)
+        def build(builder: Any, input: Value, *rest: Any) -> Any:
+            result = builder.copy(input)
+            into(builder, result, *rest)
+            return result
+
+        return operation(kind, inplace=True, into=into, **fields)(build)
+
+    return enter
+
+
+def in_c_order(target: Any, write: Callable[..., None], *args: Any) -> None:
+    """``write(flat, *args)`` on the elements of ``target`` in C order, which may be those of a copy on the way."""
+    if target.flags.c_contiguous:
+        write(target.reshape(-1), *args)
+        return
+    whole = target.copy(order="C")
+    write(whole.reshape(-1), *args)
+    target[...] = whole
 
 
 @operation("mutation", name="copy_", function=False)
