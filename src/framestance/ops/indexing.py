@@ -486,14 +486,14 @@ def _triangle(array: Any, diagonal: int, upper: bool) -> Any:
     return (np.triu if upper else np.tril)(array, diagonal)
 
 
-@operation("index")
+@operation("index", inplace=True)
 def tril(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The lower triangle of matrices, zeros elsewhere."""
     _require_matrix("tril", input)
     return builder.extern(tril, _triangle, (input, diagonal, False), [(tuple(input.shape), input.dtype)])[0]
 
 
-@operation("index")
+@operation("index", inplace=True)
 def triu(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The upper triangle of matrices, zeros elsewhere."""
     _require_matrix("triu", input)

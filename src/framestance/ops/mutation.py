@@ -132,6 +132,39 @@ def fill_(builder: Any, input: Value, value: Operand) -> Any:
     return input
 
 
+@operation(
+    "mutation", name="fill_diagonal_", function=False,
+    sampler=lambda s: [(s.plain_values(n, *shape), 2, wrap) for n in s.ALL for shape in ((3, 4), (7, 2), (3, 3, 3)) for wrap in (False, True)],
+)  # fmt: skip
+def fill_diagonal_(builder: Any, input: Value, fill_value: Operand, wrap: bool = False) -> Any:
+    """Write one number (or 0-d tensor) along the main diagonal, of a tall matrix again below the next row with ``wrap``; the result is the tensor.
+
+    Errors: RuntimeError for fewer than two dimensions, and for three or more that are not of one size.
+    """
+    rank = len(input.shape)
+    if rank < 2:
+        raise RuntimeError("dimensions must larger than 1")
+    if rank > 2 and not all(size == input.shape[0] for size in input.shape):
+        raise RuntimeError("all dimensions of input must be of equal length")
+    if builder.is_value(fill_value) and len(fill_value.shape):
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(fill_value.shape)} dimensions.")
+    number = fill_value if builder.is_value(fill_value) else dtypes.checked_number(fill_value, input.dtype)
+    strides = builder.strides(input)
+    height, width = input.shape[:2]
+    if not (wrap and rank == 2 and height > width + 1):
+        _fill_line(builder, input, 0, width if width < height else height, sum(strides), number)
+    elif not isinstance(height, int) or not isinstance(width, int):
+        raise NotCovered("a diagonal that is wrapped in a matrix of unknown size")
+    else:
+        for first in range(0, height, width + 1):
+            _fill_line(builder, input, first * strides[0], min(width, height - first), sum(strides), number)
+    return input
+
+
+def _fill_line(builder: Any, input: Any, offset: Any, count: Any, stride: Any, number: Any) -> None:
+    builder.write(builder.view(input, (count,), (stride,), offset), number)
+
+
 @operation("mutation", name="zero_", function=False)
 def zero_(builder: Any, input: Value) -> Any:
     """Write 0 everywhere; the result is the tensor."""

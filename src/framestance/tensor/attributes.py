@@ -99,9 +99,43 @@ def storage_offset(self: Any) -> int:
 
 
 def _set_data(self: Any, other: Any) -> None:
-    if other._array.shape != self._array.shape or other._array.dtype != self._array.dtype:
-        raise NotImplementedError("assigning data of another shape or dtype; make a new tensor")
-    ROWS["copy_"].build(EAGER, self._array, other._array)
+    """Make the tensor one over the memory of another, with its shape and dtype."""
+    if not isinstance(other, Tensor):
+        raise TypeError(f"Variable data has to be a tensor, but got {type(other).__qualname__}")
+    _C.set_array(self, other._array.view())
+
+
+def set_(self: Any, source: Any = None) -> Any:
+    """Make the tensor one over the memory of ``source``, with its shape; of no elements without it.
+
+    Errors: RuntimeError for another dtype.
+    """
+    array = np.zeros(0, self._array.dtype) if source is None else source._array
+    if array.dtype != self._array.dtype:
+        names = [dtypes.of_numpy(a.dtype).name for a in (array, self._array)]
+        raise RuntimeError(f"Could not set tensor of type {names[0]} to a tensor of type {names[1]}")
+    _C.set_array(self, array.view())
+    return self
+
+
+def _in_place_view(row: str, name: str) -> Any:
+    """The method that makes a tensor the view of itself that ``row`` gives."""
+    build = ROWS[row].build
+
+    def method(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if row == "t" and self._array.ndim > 2:
+            raise RuntimeError(f"t_() expects a tensor with <= 2 dimensions, but self is {self._array.ndim}D")
+        _C.set_array(self, build(EAGER, self._array, *ROWS[row].bind((self, *args), kwargs)[1:]).view())
+        return self
+
+    method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", "framestance"
+    method.__doc__ = f"Make the tensor what ``{row}`` gives: another view of the same memory."
+    return method
+
+
+def detach_(self: Any) -> Any:
+    """The tensor: nothing is recorded of it."""
+    return self
 
 
 # ---- gradients ----
@@ -313,6 +347,14 @@ PLAIN_METHODS: dict[str, Any] = {
     "size": size, "stride": stride, "dim": dim, "ndimension": dim, "numel": numel, "nelement": numel, "element_size": element_size,
     "is_contiguous": is_contiguous, "is_floating_point": is_floating_point, "is_complex": is_complex, "data_ptr": data_ptr,
     "storage_offset": storage_offset, "requires_grad_": requires_grad_, "backward": backward, "type": type_, "cpu": cpu, "numpy": numpy,
+    "set_": set_, "detach_": detach_,
+    **{
+        f"{name}_": _in_place_view(row, f"{name}_")
+        for name, row in (
+            ("t", "t"), ("transpose", "transpose"), ("swapaxes", "transpose"), ("swapdims", "transpose"), ("squeeze", "squeeze"),
+            ("unsqueeze", "unsqueeze"), ("as_strided", "as_strided"),
+        )
+    },
 }  # fmt: skip
 
 PROTOCOLS: dict[str, Any] = {
