@@ -19,7 +19,6 @@ from . import floats, known, memory
 from .breaks import GraphBreak
 from .values import (
     BuiltinMethod,
-    ChangingValue,
     Constant,
     Known,
     ListValue,

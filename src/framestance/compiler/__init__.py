@@ -11,6 +11,7 @@ from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
 from ..tensor import Tensor
 from ..tensor.grad import enable_grad, inference_mode, no_grad
+from ..tensor.random import Generator
 from ..tensor.size import CPU, Size, device
 from . import dispatch
 from .api import compile, reset
@@ -56,6 +57,7 @@ def _connect() -> None:
     known.NULL_CONTEXTS.update({no_grad, enable_grad, inference_mode})
     known.pin_type(dtype)
     known.pin_type(device)
+    known.pin_type(Generator)
     known.TENSOR_ATTRIBUTES.update(
         {
             "dtype": of_numpy,

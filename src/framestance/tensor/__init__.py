@@ -11,7 +11,7 @@ from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
 from . import attributes, functions, functions_of_rows, operators
 from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
 from .printing import set_printoptions
-from .random import get_rng_state, initial_seed, seed, set_rng_state
+from .random import Generator, default_generator, get_rng_state, initial_seed, seed, set_rng_state
 from .size import Size, device
 from .threads import get_num_threads, set_num_threads
 from .timing import Event, cuda
@@ -45,6 +45,7 @@ NAMESPACE: dict[str, Any] = {
     "nan": float("nan"),
     "e": 2.718281828459045,
     "pi": 3.141592653589793,
+    "default_generator": default_generator,
     "strided": "strided",
     "contiguous_format": "contiguous_format",
     "preserve_format": "preserve_format",
@@ -53,7 +54,7 @@ NAMESPACE: dict[str, Any] = {
     **{
         f.__name__: f
         for f in (
-            Tensor, Size, dtype, device, Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
+            Tensor, Size, dtype, device, Generator, Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
             set_rng_state, set_num_threads, get_num_threads, no_grad, enable_grad, inference_mode, set_grad_enabled, is_grad_enabled, is_inference_mode_enabled,
         )
     },

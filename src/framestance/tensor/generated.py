@@ -377,8 +377,8 @@ def factory_40(_row, _build):
 
 
 def factory_41(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+    def operation(input, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -386,24 +386,24 @@ def factory_41(_row, _build):
 
 
 def factory_42(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_43(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
+    def operation(n, *, dtype=None, device=None, generator=None):
+        result = _build(_EAGER, n, dtype, device, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_44(_row, _build):
-    def operation(input, p=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+    def operation(input, p=None, *, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -1591,8 +1591,8 @@ def factory_179(_row, _build):
 
 
 def factory_180(_row, _build):
-    def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad)
+    def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2848,8 +2848,8 @@ def factory_322(_row, _build):
 
 
 def factory_323(_row, _build):
-    def operation(self, from_=0.0, to=1.0):
-        result = _build(_EAGER, self._array, from_, to)
+    def operation(self, from_=0.0, to=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2857,8 +2857,8 @@ def factory_323(_row, _build):
 
 
 def factory_324(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean, std)
+    def operation(self, mean=0.0, std=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, mean, std, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2866,8 +2866,8 @@ def factory_324(_row, _build):
 
 
 def factory_325(_row, _build):
-    def operation(self, p=None):
-        result = _build(_EAGER, self._array, p)
+    def operation(self, p=None, *, generator=None):
+        result = _build(_EAGER, self._array, p, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2875,8 +2875,8 @@ def factory_325(_row, _build):
 
 
 def factory_326(_row, _build):
-    def operation(self, p=0.5):
-        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
+    def operation(self, p=0.5, *, generator=None):
+        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
