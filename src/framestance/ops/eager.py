@@ -75,9 +75,11 @@ class _Window:
         self.__array_interface__ = interface
 
 
-def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int) -> Array:
+def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int, dtype: np.dtype[Any] | None = None) -> Array:
     """A view of the memory around ``value``, from its first element on; nobody checks that the window stays within the memory."""
     interface = dict(value.__array_interface__)
+    if dtype is not None:
+        interface.update(typestr=dtype.str, descr=[("", dtype.str)])
     address, readonly = interface["data"]
     interface.update(shape=tuple(shape), strides=tuple(byte_strides), data=(address + byte_offset, readonly))
     return np.asarray(_Window(value, interface))

@@ -13,9 +13,11 @@ from ..ops.indexing import assign
 from ..ops.shapes import contiguous_strides, wrap_dim
 from ..ops.strided import storage
 from ..ops.views import CHANNELS_LAST
+from .exchange import METHODS as EXCHANGE
+from .exchange import copied
 from .grad import HINT
 from .printing import tensor_repr
-from .size import CPU, Size, device
+from .size import CPU, STRIDED, Size, device
 from .support import data as unwrapped
 
 Tensor = _C.Tensor
@@ -164,7 +166,16 @@ def type_(self: Any, dtype: Any = None, non_blocking: bool = False) -> Any:
     """The name of the tensor's type, or the tensor in another dtype."""
     if dtype is None:
         return f"framestance.{_dtype(self).label}Tensor"
+    if isinstance(dtype, str):
+        dtype = next((d for d in dtypes.DTYPES.values() if dtype == f"framestance.{d.label}Tensor"), dtype)
+        if isinstance(dtype, str):
+            raise ValueError(f"invalid type: {dtype!r}")
     return self.to(dtype)
+
+
+def get_device(self: Any) -> int:
+    """-1: the CPU."""
+    return -1
 
 
 def cpu(self: Any) -> Any:
@@ -307,9 +318,9 @@ def _reduce(self: Any) -> Any:
 
 
 def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
-    copied = _wrap(self._array.copy(order="K"))
-    memo[id(self)] = copied
-    return copied
+    made = _wrap(copied(self._array, memo))
+    memo[id(self)] = made
+    return made
 
 
 def _copy(self: Any) -> Any:
@@ -326,9 +337,10 @@ PROPERTIES: dict[str, property] = {
     "dtype": property(_dtype),
     "ndim": property(dim),
     "device": property(lambda self: CPU, doc="Where the tensor lives: the CPU."),
-    "layout": property(lambda self: "strided", doc="The tensor is dense."),
+    "layout": property(lambda self: STRIDED, doc="The tensor is dense."),
     "itemsize": property(element_size),
     "nbytes": property(lambda self: int(self._array.nbytes), doc="Bytes of all elements."),
+    "is_cpu": property(lambda self: True, doc="Whether the tensor lives on the CPU: always."),
     "is_cuda": property(lambda self: False, doc="Whether the tensor lives on a GPU: never."),
     "T": _new_attribute("reverse_dims"),
     "mT": _new_attribute("matrix_transpose"),
@@ -347,7 +359,7 @@ PLAIN_METHODS: dict[str, Any] = {
     "size": size, "stride": stride, "dim": dim, "ndimension": dim, "numel": numel, "nelement": numel, "element_size": element_size,
     "is_contiguous": is_contiguous, "is_floating_point": is_floating_point, "is_complex": is_complex, "data_ptr": data_ptr,
     "storage_offset": storage_offset, "requires_grad_": requires_grad_, "backward": backward, "type": type_, "cpu": cpu, "numpy": numpy,
-    "set_": set_, "detach_": detach_,
+    "get_device": get_device, "set_": set_, "detach_": detach_,
     **{
         f"{name}_": _in_place_view(row, f"{name}_")
         for name, row in (
@@ -361,7 +373,7 @@ PROTOCOLS: dict[str, Any] = {
     "__getitem__": __getitem__, "__setitem__": __setitem__, "__len__": _len, "__iter__": _iter, "__contains__": _contains,
     "__reversed__": _reversed, "__bool__": _bool, "__float__": _float, "__int__": _int, "__complex__": _complex, "__index__": _index,
     "__repr__": lambda self: tensor_repr(self._array), "__format__": _format, "__array__": _array_protocol, "__array_wrap__": _array_wrap,
-    "__array_priority__": 1000, "__reduce__": _reduce, "__deepcopy__": _deepcopy, "__copy__": _copy,
+    "__array_priority__": 1000, "__reduce__": _reduce, "__deepcopy__": _deepcopy, "__copy__": _copy, **EXCHANGE,
 }  # fmt: skip
 
 __all__ = ["PLAIN_METHODS", "PROPERTIES", "PROTOCOLS", "device", "rebuild"]
