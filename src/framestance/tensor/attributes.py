@@ -234,7 +234,7 @@ def _bool(self: Any) -> bool:
 
 
 def _format(self: Any, spec: str) -> str:
-    if self._array.ndim == 0 and spec:
+    if self._array.ndim == 0 and type(self) is Tensor:
         return format(self._array.item(), spec)
     return object.__format__(self, spec)
 
