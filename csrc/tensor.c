@@ -82,6 +82,20 @@ wrap(PyObject *Py_UNUSED(module), PyObject *value)
     return array == NULL ? NULL : tensor_wrap(array);
 }
 
+/* Whoever computes with the array that was there holds a reference of its own. */
+static PyObject *
+set_array(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    PyObject *tensor, *value;
+    if (!PyArg_ParseTuple(args, "O!O:set_array", Tensor_Type, &tensor, &value))
+        return NULL;
+    PyArrayObject *array = plain_array(value, "set_array");
+    if (array == NULL)
+        return NULL;
+    Py_XSETREF(((TensorObject *)tensor)->array, array);
+    Py_RETURN_NONE;
+}
+
 static Py_hash_t
 tensor_hash(PyObject *t)
 {
@@ -307,6 +321,7 @@ static PyType_Spec tensor_spec = {
 };
 static PyMethodDef tensor_methods[] = {
     {"wrap", wrap, METH_O, "wrap(array, /)\n--\n\nThe array as a Tensor, without a copy."},
+    {"set_array", set_array, METH_VARARGS, "set_array(tensor, array, /)\n--\n\nMake a Tensor one over another array."},
     {"set_operator", tensor_set_operator, METH_VARARGS,
      "set_operator(slot_name, ufunc, typenums, fallback, /)\n--\n\nInstall what an operator of Tensor does. Gives what was installed."},
     {NULL, NULL, 0, NULL},

@@ -12,6 +12,9 @@ from . import Tensor as Tensor
 # The array as a Tensor, without a copy.
 def wrap(array: np.ndarray[Any, Any], /) -> Tensor: ...
 
+# Make a Tensor one over another array.
+def set_array(tensor: Tensor, array: np.ndarray[Any, Any], /) -> None: ...
+
 # Install what an operator does; gives what was installed. Two exact Tensors of one listed native dtype go to the ufunc.
 def set_operator(
     slot_name: str,

@@ -17,7 +17,7 @@ from .. import _C
 from ..ir.graph import Node
 from ..ir.interpret import run
 from ..ops.row import Row
-from . import tensors
+from . import memory, tensors
 from .breaks import GraphBreak
 from .values import Constant, FunctionValue, ListValue, TensorValue, TupleValue, Value
 
@@ -72,7 +72,7 @@ def call_allowed(ex: Executor, function: FunctionValue, args: list[Value], kwarg
     specs = [(x._array.shape, x._array.dtype) for x in results]
     builder, before = ex.builders["torch"], len(ex.graph.nodes)
     nodes = builder.extern(_ROW, _Call(obj, len(args), tuple(kwargs), specs, single), tuple(given), specs)
-    tensors.refuse_late_failures(ex, before)
+    memory.refuse_late_failures(ex, before)
     values = [tensors.from_builder(ex, node, "tensor") for node in nodes]
     return values[0] if single else TupleValue(tuple(values)) if isinstance(found, tuple) else ListValue(values)
 
@@ -108,6 +108,8 @@ def _try(ex: Executor, obj: Any, given: list[Any], count: int, names: tuple[str,
                 collect(part)
 
     collect(tuple(given))
+    if memory.any_overlap(ex):
+        raise GraphBreak("B005", "a function that is allowed in graphs is tried on copies, and some of the arguments share memory", "pass clones of them")
     graph = ex.graph
     kept = graph.outputs, graph.output_kinds
     graph.outputs, graph.output_kinds = needed, ["tensor"] * len(needed)

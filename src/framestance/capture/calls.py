@@ -7,6 +7,7 @@ import itertools
 import types
 from typing import Any
 
+from .. import _C
 from ..ops.numpy_calls import NumpyCall
 from ..ops.row import Row
 from . import iteration, known, markers, numpy_calls, tensors
@@ -205,6 +206,8 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         for argument in args:
             constant_of(ex, argument, f"{obj.__name__}()")
         return ContextValue(obj)
+    if type(obj) is type and obj in known.FOLDED_CLASSES:
+        return _folded_instance(ex, obj, args, kwargs)
     from .builtin_functions import MODELS, PURE
 
     model = MODELS.get(obj) if _hashable(obj) else None
@@ -227,6 +230,21 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
     if markers.is_disabled(obj):
         raise GraphBreak("B001", f"{getattr(obj, '__qualname__', obj)} is disabled", "remove disable() to have it compiled")
     raise GraphBreak("B001", f"call of {getattr(obj, '__qualname__', type(obj).__name__)}")
+
+
+def _folded_instance(ex: Executor, cls: type, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """What a class makes of constants, a dtype among them: made now."""
+
+    def constant(value: Value) -> Any:
+        seen = ex.look(value)
+        return seen.obj if isinstance(seen, Known) else constant_of(ex, seen, f"{cls.__name__}()")
+
+    given = [constant(x) for x in args], {name: constant(x) for name, x in kwargs.items()}
+    ex.guards.state(tensors.STATE_DEFAULT_DTYPE, _C.state_get(tensors.STATE_DEFAULT_DTYPE), "the default dtype")
+    try:
+        return Known(cls(*given[0], **given[1]))
+    except (TypeError, RuntimeError) as error:
+        raise GraphBreak("B007", f"{cls.__name__}() rejects its arguments: {error}") from None
 
 
 def polyfill(ex: Executor, original: Any, function: Value, kind: type, args: list[Value], kwargs: dict[str, Value]) -> Value:

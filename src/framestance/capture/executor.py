@@ -12,7 +12,7 @@ from types import CodeType
 from typing import Any
 
 from ..ir.builder import GraphBuilder
-from ..ir.graph import Graph
+from ..ir.graph import Graph, Node
 from .breaks import BreakNote, GraphBreak
 from .decode import Op, Program
 from .effects import Effect
@@ -112,6 +112,7 @@ class Executor:
         self.by_identity: dict[int, tuple[Any, Value]] = {}  # live mutable objects seen so far
         self.input_sources: dict[Any, Source] = {}  # graph input node -> where it is found
         self.symbol_sources: dict[int, tuple[Source, int | None]] = {}  # symbol number -> (tensor, axis), or (integer, None)
+        self.input_bounds: dict[Node, tuple[int, int]] = {}  # inputs and the addresses that they reach over
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is
         self.entry_cells: dict[str, Value | None] = {}  # contents at entry of cells that others may see
         self.entry_stack: tuple[Value, ...] = ()  # the root frame's, at entry
@@ -213,7 +214,7 @@ class Executor:
 
     def forget(self) -> None:
         """At the end: nothing of the user's may live on because values lead in circles to each other. Objects die when the program drops them."""
-        for part in (self.journal, self.by_identity, self.by_node, self.entry_cells, self.effects, self.appended, self.globals_stored):
+        for part in (self.journal, self.by_identity, self.by_node, self.input_bounds, self.entry_cells, self.effects, self.appended, self.globals_stored):
             part.clear()
         for found in (self.snapshots, self.frames, self.generators, self.root.stack, self.root.locals, self.root.cells):
             found.clear()

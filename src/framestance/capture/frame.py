@@ -8,7 +8,7 @@ from typing import Any
 
 from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
-from . import builtin_objects, effects, instructions, known, realize, tensors
+from . import builtin_objects, effects, instructions, known, memory, realize
 from .breaks import BreakNote, GraphBreak, LeftToPython
 from .exceptions import Raised
 from .executor import Executor, Frame, Policy, Snapshot
@@ -100,7 +100,7 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
 def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[int], layout: FrameLayout | None = None) -> Capture:
     """Build the recipe and bind the graph's inputs and symbols to positions."""
     refuse_open_ones(ex)
-    tensors.guard_overlaps(ex)
+    memory.guard_overlaps(ex)
     effects.guard_targets(ex)
     rebuilder = Rebuilder(ex, own_cells)
     for effect in ex.effects:
@@ -116,6 +116,7 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
     positions = tuple(ex.guards.load(ex.input_sources[id(node)]) for node in ex.graph.inputs)
     symbols = _symbol_positions(ex)
     _guard_sizes(ex, symbols)
+    memory.failures_first(ex.graph)
     examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
     return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, example_inputs=examples)
 

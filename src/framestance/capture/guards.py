@@ -10,6 +10,8 @@ import types
 from dataclasses import dataclass
 from typing import Any
 
+from ..ops.random import DEFAULT
+from ..ops.random import Source as RandomSource
 from .lookup import is_a, is_one_of, is_static, own_attributes
 from .source import Source
 
@@ -119,6 +121,8 @@ class GuardSet:
 
 def held(obj: Any) -> bool:
     """Whether an identity guard may keep ``obj`` alive: static types, builtin functions of modules, modules, and what framestance and NumPy define."""
+    if is_a(obj, RandomSource):
+        return obj is DEFAULT[0]
     if is_a(obj, type):
         return is_static(obj) or _is_ours(_module_of(obj))
     if type(obj) is types.BuiltinFunctionType:  # not one that a program made itself

@@ -32,6 +32,7 @@ SIZE_TYPES: list[type] = []  # the tuple subclass that ``.shape`` returns
 STANCE_TYPES: set[type] = set()  # constructing or entering one inside traced code is an error
 NULL_CONTEXTS: set[type] = set()  # classes of context managers without effect on results (no_grad, inference_mode)
 FOLDED_CALLS: dict[int, tuple[Any, Any]] = {}  # id(function) -> (function, value): is_compiling() and friends
+FOLDED_CLASSES: set[type] = set()  # what they make of constants is itself a constant: device, finfo, iinfo
 _PINNED_TYPES: list[type] = []  # instances are guarded by identity and may be held: dtype, device
 
 

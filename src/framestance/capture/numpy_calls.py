@@ -16,7 +16,7 @@ from ..ir.graph import Node
 from ..ir.sizes import size_hint
 from ..ops.numpy_calls import IN_PLACE, NUMPY_CALL_METHODS, UFUNC_METHODS, NumpyCall, numpy_call_of
 from ..ops.row import NUMPY_METHODS, OPERATORS, Row
-from . import tensors
+from . import memory, tensors
 from .breaks import GraphBreak
 from .learning import CallMade, CapturedCall, Results, is_scalar_class, learn
 from .values import Constant, Known, ListValue, TensorValue, TupleValue, Value
@@ -242,7 +242,7 @@ def _values(ex: Executor, made: CallMade, found: Any, stand_ins: list[Any]) -> V
     nodes: tuple[Node, ...] = ()
     if results.types:
         nodes = builder.call(_row(made.spec.name), CapturedCall(made, results.paths, results.types), made.nodes, results.types)
-        tensors.refuse_late_failures(ex, before)
+        memory.refuse_late_failures(ex, before)
 
     def value(part: Any) -> Value:
         match part:
@@ -263,7 +263,7 @@ def _values(ex: Executor, made: CallMade, found: Any, stand_ins: list[Any]) -> V
 
     result = value(sorted_)
     if any(node.op == "write" for node in ex.graph.nodes[before:]):
-        tensors.guard_writes(ex)
+        memory.guard_writes(ex)
     elif "out" in made.forms:
         raise GraphBreak("B010", f"{made.spec.name} with this out=")
     return result

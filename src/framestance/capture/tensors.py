@@ -11,17 +11,15 @@ import numpy as np
 
 from .. import _C
 from ..ir.builder import DataDependent, GraphBuilder
-from ..ir.graph import Node, contiguous_strides
-from ..ir.plan import caller_sees, callers_memory, may_raise, rerun_by_numpy
+from ..ir.graph import WRITE_OPS, Node, contiguous_strides
 from ..ops.dtypes import UnknownNumber
 from ..ops.mutation import inplace_build, out_build, write_result
 from ..ops.numpy_calls import ATTRIBUTES, NUMPY_CALL_METHODS
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
-from . import floats, known
+from . import floats, known, memory
 from .breaks import GraphBreak
 from .values import (
     BuiltinMethod,
-    ChangingValue,
     Constant,
     Known,
     ListValue,
@@ -74,6 +72,7 @@ def _input(ex: Executor, value: TensorValue) -> Node:
         strides = tuple(stride // array.itemsize for stride in array.strides)
     node = ex.builders["torch"].input(array.dtype, shape, strides, kind=value.kind, name=source.text)
     ex.input_sources[id(node)] = source
+    memory.join_overlapping(ex, node, array)
     return node
 
 
@@ -161,12 +160,11 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
     before = len(ex.graph.nodes)
     try:
         if in_place:
-            bound = row.bind(positional, keywords)
-            result = inplace_build(builder, row, *bound)
+            result = inplace_build(builder, row, *row.checked(builder, positional, keywords))
         elif out is not None and dialect == "numpy":
             result = write_result(builder, node_of(ex, out), row.apply_numpy(builder, positional, keywords))
         elif out is not None:
-            result = out_build(builder, row, row.bind(positional, keywords), node_of(ex, out))
+            result = out_build(builder, row, row.checked(builder, positional, keywords), node_of(ex, out))
         elif dialect == "numpy":
             result = row.apply_numpy(builder, positional, keywords)
         else:
@@ -183,9 +181,9 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         if isinstance(error, AssertionError) and not error.args:  # a row says in words what the caller must hold to; this is a defect of ours
             raise
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
-    refuse_late_failures(ex, before)
-    if any(node.op == "write" for node in ex.graph.nodes[before:]):
-        guard_writes(ex)
+    memory.refuse_late_failures(ex, before)
+    if any(node.op in WRITE_OPS for node in ex.graph.nodes[before:]):
+        memory.guard_writes(ex)
     if row is ROWS["numpy"]:
         return from_builder(ex, result, "ndarray")
     return out or from_builder(ex, result, "tensor" if dialect == "torch" else _numpy_kind(ex, row, args))
@@ -213,56 +211,6 @@ def _numpy_kind(ex: Executor, row: Row, args: list[Value]) -> str:
         return "scalar"
     first = ex.look(args[0]) if args and not row.numpy and row.name != "reshape" else None
     return "scalar" if isinstance(first, TensorValue) and first.kind == "scalar" else "ndarray"
-
-
-def refuse_late_failures(ex: Executor, before: int) -> None:
-    """What may fail at run time, or make NumPy warn, comes before everything that the caller can see: then the call can be made again uncompiled, where
-    the error meets the user's handlers and has the user's traceback. ``before``: how many nodes there were before the operation.
-    """
-    if not any(may_raise(node) or rerun_by_numpy(node) for node in ex.graph.nodes[before:]):
-        return
-    callers = callers_memory(ex.graph)
-    if any(caller_sees(node, callers) for node in ex.graph.nodes[:before]):
-        raise GraphBreak("B010", "an operation that may fail or warn, after something that the caller can see was changed", "change arguments last")
-
-
-def guard_writes(ex: Executor) -> None:
-    """Inputs that are written must be writeable and share no memory with any other input."""
-    written = {node.alias for node in ex.graph.nodes if node.op == "write"}
-    for node in ex.graph.inputs:
-        if node.alias not in written:
-            continue
-        value = ex.by_node[id(node)]
-        assert isinstance(value, TensorValue) and value.source is not None
-        array = value.obj._array if value.kind == "tensor" else value.obj
-        if not array.flags.writeable:
-            raise GraphBreak("B010", f"`{value.source.text}` is read-only and written to")
-        from .realize import array_guard
-
-        dims, layout = array_guard(ex, array, value.source)
-        ex.guards.check("ARRAY", value.source, type(value.obj), array.dtype.num, array.ndim, dims, layout, True)
-
-
-def guard_overlaps(ex: Executor) -> None:
-    """At the end of a capture: every written input against every other one. Inputs that overlap now are left to the uncompiled code."""
-    written = {node.alias for node in ex.graph.nodes if node.op == "write"}
-    for node in ex.graph.inputs:
-        if node.alias not in written:
-            continue
-        for other in ex.graph.inputs:
-            if other is node or (other.alias in written and id(other) < id(node)):
-                continue
-            a, b = ex.by_node[id(node)], ex.by_node[id(other)]
-            if isinstance(b, ChangingValue):
-                continue
-            assert isinstance(a, TensorValue) and isinstance(b, TensorValue) and a.source is not None and b.source is not None
-            if np.may_share_memory(np.asarray(_array(a)), np.asarray(_array(b))):
-                raise GraphBreak("B005", f"`{a.source.text}` is written to and may share memory with `{b.source.text}`", "pass tensors that do not overlap")
-            ex.guards.pair("NO_OVERLAP", a.source, b.source)
-
-
-def _array(value: TensorValue) -> Any:
-    return value.obj._array if value.kind == "tensor" else value.obj
 
 
 # ------------------------------------------------------------------ operators, items, methods, attributes

@@ -11,7 +11,9 @@ from ..ops import ROWS
 from ..ops.dtypes import dtype, of_numpy
 from ..tensor import Tensor
 from ..tensor.grad import enable_grad, inference_mode, no_grad
-from ..tensor.size import CPU, Size, device
+from ..tensor.limits import finfo, iinfo
+from ..tensor.random import Generator
+from ..tensor.size import CPU, STRIDED, Size, device, layout, memory_format
 from . import dispatch
 from .api import compile, reset
 from .backends import list_backends, resolve
@@ -56,10 +58,15 @@ def _connect() -> None:
     known.NULL_CONTEXTS.update({no_grad, enable_grad, inference_mode})
     known.pin_type(dtype)
     known.pin_type(device)
+    for kind in (Generator, finfo, iinfo, layout, memory_format):
+        known.pin_type(kind)
+    known.FOLDED_CLASSES.update((device, finfo, iinfo))
     known.TENSOR_ATTRIBUTES.update(
         {
             "dtype": of_numpy,
             "device": lambda _: CPU,
+            "layout": lambda _: STRIDED,
+            "is_cpu": lambda _: True,
             "itemsize": lambda d: d.itemsize,
             "is_cuda": lambda _: False,
             "requires_grad": lambda _: False,

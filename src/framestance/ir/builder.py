@@ -139,6 +139,14 @@ class GraphBuilder:
         return self._fresh("copy", (value,), value.dtype, value.shape)
 
     def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[tuple[Sequence[Size], Dtype]]) -> tuple[Node, ...]:
+        inputs, kept = self._operands(row, args)
+        types = tuple(TensorType(dtype, _sizes(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
+        attrs = {"row": row, "function": function, "args": kept, "results": types, "dialect": self.dialect}
+        call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
+        return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
+
+    def _operands(self, row: Row, args: tuple[Any, ...]) -> tuple[list[Node], tuple[Any, ...]]:
+        """The nodes in ``args``, nested tuples among them, and the same with references in their places."""
         inputs: list[Node] = []
 
         def refer(x: Any) -> Any:
@@ -150,11 +158,7 @@ class GraphBuilder:
                 raise UnknownNumber(f"{row.name} is given a number as it is")
             return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
-        kept = refer(tuple(args))
-        types = tuple(TensorType(dtype, _sizes(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
-        attrs = {"row": row, "function": function, "args": kept, "results": types, "dialect": self.dialect}
-        call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
-        return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
+        return inputs, refer(tuple(args))
 
     def call(self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType]) -> tuple[Node, ...]:
         """A call of ``function(*inputs)`` whose results have just these types, strides too: it raises when it would give others."""
@@ -175,6 +179,12 @@ class GraphBuilder:
         alias = self._memory(target)
         source = self.cast(value, target.dtype) if isinstance(value, Node) else self.number(value, target.dtype)
         self._add("write", (target, source), target.type, alias=alias)
+
+    def update(self, row: Row, function: Callable[..., None], target: Node, args: tuple[Any, ...]) -> None:
+        alias = self._memory(target)
+        inputs, kept = self._operands(row, (target, *args))
+        attrs = {"row": row, "function": function, "args": kept, "dialect": self.dialect}
+        self._add("update", inputs, target.type, hint=f"update_{row.name}", alias=alias, **attrs)
 
     def _memory(self, value: Node) -> int:
         """The alias class of ``value``, which becomes a buffer now if it was a pure value."""

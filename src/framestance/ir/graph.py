@@ -1,8 +1,8 @@
 """The graph: what every room after capture speaks.
 
 A :class:`Graph` is a flat list of typed nodes in program order. A node's type says dtype, shape and element strides, so promotion and broadcasting are
-already decided. *Buffers* are memory (inputs, fresh arrays and views of either); each has an alias class, and a ``write`` node
-changes the contents of one. Reading a buffer means reading it at that position of the list: passes may move a node only
+already decided. *Buffers* are memory (inputs, fresh arrays and views of either); each has an alias class, and a ``write`` or
+``update`` node changes the contents of one. Reading a buffer means reading it at that position of the list: passes may move a node only
 across writes to other alias classes. Which nodes are legal is said by the verifier; how a graph is read by people, by the printer.
 """
 
@@ -32,10 +32,13 @@ NODE_OPS: dict[str, tuple[str, ...]] = {
     "copy": (),  # a fresh C-contiguous copy
     "view": ("offset",),  # strided window into inputs[0]: type gives shape and strides, offset in elements from its start
     "write": (),  # inputs (destination buffer, value): value is broadcast and cast already; no result
+    # inputs (destination buffer, operands): ``function(destination, *args)`` changes it in place and does not fail; no result
+    "update": ("row", "function", "args", "dialect"),
     "extern": ("row", "function", "args", "results", "dialect"),  # an operation run eagerly on arrays; args is a nested tuple with NodeRef for nodes
     "result": ("index",),  # one result of an extern node
 }
-EFFECT_OPS = frozenset({"write"})
+WRITE_OPS = frozenset({"write", "update"})  # change the contents of inputs[0]
+EFFECT_OPS = WRITE_OPS
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, loudly, quietly
+from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, loudly, quietly, updated
 from .binding import bind_symbols, evaluate, evaluate_all
 from .graph import Graph, Node, NodeRef
 from .plan import rerun_by_numpy
@@ -161,7 +161,18 @@ def _write(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any
     quietly(np.copyto, inputs[0], inputs[1], casting="unsafe")
 
 
+def _update(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    target, *args = _arguments(node, inputs, symbols)
+    quietly(updated, node.attrs["function"], target, tuple(args))
+
+
 def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
+    return fresh_results(node, _arguments(node, inputs, symbols))
+
+
+def _arguments(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> tuple[Any, ...]:
+    """What the function of an extern or update node is called with."""
+
     def refer(x: Any) -> Any:
         if isinstance(x, NodeRef):
             return inputs[x.index]
@@ -169,7 +180,8 @@ def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
             return evaluate(x, symbols)
         return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
-    return fresh_results(node, refer(node.attrs["args"]))
+    found: tuple[Any, ...] = refer(node.attrs["args"])
+    return found
 
 
 def fresh_results(node: Node, args: tuple[Any, ...]) -> tuple[Array, ...]:
@@ -211,6 +223,7 @@ _COMPUTE: dict[str, Callable[[Node, Sequence[Any], Mapping[int, int]], Any]] = {
     "copy": _copy,
     "view": _view,
     "write": _write,
+    "update": _update,
     "extern": _extern,
     "result": _result,
 }

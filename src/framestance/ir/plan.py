@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .expression import NUMBA_NAMES, translatable
-from .graph import Graph, Node
+from .graph import WRITE_OPS, Graph, Node
 from .layout import broadcast_strides
 from .sizes import Size, size_hint, size_key
 
@@ -221,7 +221,7 @@ def callers_memory(graph: Graph) -> frozenset[int | None]:
 
 def caller_sees(node: Node, callers: frozenset[int | None]) -> bool:
     """Whether a run of ``node`` has an effect outside the graph, given :func:`callers_memory`."""
-    return node.effect and (node.op != "write" or node.alias in callers)
+    return node.effect and (node.op not in WRITE_OPS or node.alias in callers)
 
 
 def reports(node: Node) -> bool:

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ..ops.eager import EAGER
+from ..ops.eager import EAGER, updated
 from .binding import derivable_symbols, free_symbols
-from .graph import Graph, Node, NodeRef
+from .graph import WRITE_OPS, Graph, Node, NodeRef
 from .sizes import Size
 
 
@@ -31,7 +31,7 @@ def print_graph(graph: Graph) -> str:
         if node.op == "input":
             continue
         text = _PRINT[node.op](node)
-        if node.op == "write":
+        if node.op in WRITE_OPS:
             body.append((text, _type(node)))
         else:
             body.append((f"{node.name} = {text}", "" if node.op == "extern" else _type(node)))
@@ -49,7 +49,8 @@ def namespace(graph: Graph) -> dict[str, Any]:
     return {
         "np": np,
         "ufuncs": {name: row.ufunc for name, row in rows.items()},
-        "calls": {node.name: _as_tuple(node.attrs["function"]) for node in graph.nodes if node.op == "extern"},
+        "calls": {node.name: _as_tuple(node.attrs["function"]) for node in graph.nodes if node.op == "extern"}
+        | {node.name: _update(node.attrs["function"]) for node in graph.nodes if node.op == "update"},
         "view": EAGER.view,
         "inf": np.inf,
         "nan": np.nan,
@@ -64,8 +65,12 @@ def _as_tuple(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+def _update(function: Callable[..., None]) -> Callable[..., None]:
+    return lambda target, *args: updated(function, target, args)
+
+
 def _type(node: Node) -> str:
-    place = "" if node.alias is None or node.op == "write" else f", memory {node.alias}"
+    place = "" if node.alias is None or node.op in WRITE_OPS else f", memory {node.alias}"
     return f"{node.dtype}{_tuple(node.shape)}{place}"
 
 
@@ -138,6 +143,7 @@ _PRINT: dict[str, Callable[[Node], str]] = {
     "copy": lambda node: f"{node.inputs[0].name}.copy(order='C')",
     "view": _view,
     "write": lambda node: f"np.copyto({node.inputs[0].name}, {node.inputs[1].name}, casting='unsafe')",
+    "update": _extern,
     "extern": _extern,
     "result": lambda node: f"{node.inputs[0].name}[{node.attrs['index']}]",
 }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..ops.dtypes import result_dtype
-from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
+from .graph import EFFECT_OPS, NODE_OPS, WRITE_OPS, Graph, Node, NodeRef
 from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
 from .sizes import Size, size_hint
 
@@ -48,7 +48,7 @@ def verify(graph: Graph, stage: str = "captured") -> None:
         seen.add(node)
     for output in graph.outputs:
         _require(output in seen, output, "is an output but not in the graph")
-        _require(output.op not in ("write", "extern"), output, "is an output without a value")
+        _require(output.op not in (*WRITE_OPS, "extern"), output, "is an output without a value")
     for index, node in enumerate(graph.inputs):
         _require(node in seen and node.attrs["index"] == index, node, f"is input {index} but says otherwise")
     if stage == "lowered":
@@ -141,6 +141,12 @@ def _extern(node: Node) -> None:
     check(node.attrs["args"])
 
 
+def _update(node: Node) -> None:
+    _require(node.inputs[0].alias is not None and node.alias == node.inputs[0].alias, node, "changes what is no buffer")
+    _require(node.attrs["args"][0] == NodeRef(0), node, "is not given what it changes")
+    _extern(node)
+
+
 def _result(node: Node) -> None:
     call = node.inputs[0]
     _require(call.op == "extern" and node.attrs["index"] < len(call.attrs["results"]), node, "is no result of an extern")
@@ -155,6 +161,7 @@ _CHECKS = {
     "matmul": _matmul,
     "view": _view,
     "write": _write,
+    "update": _update,
     "extern": _extern,
     "result": _result,
 }

@@ -182,7 +182,7 @@ class _Lowering:
 
     def _call(self, node: Node) -> None:
         inputs = [("S", self._object(x)) for x in node.inputs]
-        if node.op == "extern":
+        if node.op in ("extern", "update"):
 
             def refer(x: Any) -> tuple[Any, ...]:
                 if isinstance(x, NodeRef):
@@ -191,8 +191,11 @@ class _Lowering:
                     return ("I", x)
                 return ("L", tuple(map(refer, x))) if isinstance(x, tuple) else ("C", x)
 
-            results = {result.attrs["index"]: result for result in self.results.get(node, ())}
             args = tuple(map(refer, node.attrs["args"]))
+            if node.op == "update":
+                self.spec.steps.append(("EXTERN", _UpdateCall(node), args, (), False))
+                return
+            results = {result.attrs["index"]: result for result in self.results.get(node, ())}
             count = len(node.attrs["results"])
             outs = tuple(self._slot(results[index]) if index in results else self._unused() for index in range(count))
             self.spec.steps.append(("EXTERN", _ExternCall(node), args, outs, False))
@@ -266,6 +269,20 @@ class _ExternCall:
 
     def __repr__(self) -> str:
         return f"<call of {self.node.attrs['row'].name}>"
+
+
+class _UpdateCall:
+    """What an update step calls: the row's function, which changes its first argument."""
+
+    def __init__(self, node: Node) -> None:
+        self.function = node.attrs["function"]
+        self.name = node.attrs["row"].name
+
+    def __call__(self, *args: Any) -> None:
+        quietly(self.function, *args)
+
+    def __repr__(self) -> str:
+        return f"<call of {self.name}>"
 
 
 def _write(target: Array, value: Array) -> None:

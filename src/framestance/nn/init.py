@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ops.random import STATE
+from ..ops.random import drawing, drawn_with
 from ..tensor import Tensor
 
 GAINS = {"linear": 1.0, "identity": 1.0, "sigmoid": 1.0, "tanh": 5.0 / 3, "relu": math.sqrt(2.0), "selu": 0.75}
@@ -49,24 +49,28 @@ def _write(tensor: Any, array: Any) -> Any:
 
 def uniform_(tensor: Any, a: float = 0.0, b: float = 1.0, generator: Any = None) -> Any:
     """Uniform in [a, b)."""
-    return tensor.uniform_(a, b)
+    return tensor.uniform_(a, b, generator=generator)
 
 
 def normal_(tensor: Any, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Any:
     """Normal with that mean and deviation."""
-    return tensor.normal_(mean, std)
+    return tensor.normal_(mean, std, generator=generator)
 
 
 def trunc_normal_(tensor: Any, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0, generator: Any = None) -> Any:
     """Normal, but drawn again where outside [a, b]."""
     if std == 0 or not (mean - 8 * std < b and mean + 8 * std > a and a < b):
         raise ValueError(f"trunc_normal_: [{a}, {b}] is empty or holds next to nothing of a normal distribution around {mean} with deviation {std}")
-    drawn = STATE.generator.standard_normal(tuple(tensor.shape)) * std + mean
-    outside = (drawn < a) | (drawn > b)
-    while outside.any():
-        drawn[outside] = STATE.generator.standard_normal(int(outside.sum())) * std + mean
+
+    def draw() -> Any:
+        drawn = drawing().standard_normal(tuple(tensor.shape)) * std + mean
         outside = (drawn < a) | (drawn > b)
-    return _write(tensor, drawn)
+        while outside.any():
+            drawn[outside] = drawing().standard_normal(int(outside.sum())) * std + mean
+            outside = (drawn < a) | (drawn > b)
+        return drawn
+
+    return _write(tensor, drawn_with("trunc_normal_", generator, draw)())
 
 
 def constant_(tensor: Any, val: float) -> Any:
@@ -109,12 +113,12 @@ def dirac_(tensor: Any, groups: int = 1) -> Any:
 def xavier_uniform_(tensor: Any, gain: float = 1.0, generator: Any = None) -> Any:
     """Uniform in ±gain * sqrt(6 / (fan_in + fan_out))."""
     bound = gain * math.sqrt(6.0 / sum(fan_in_and_out(tensor)))
-    return tensor.uniform_(-bound, bound)
+    return tensor.uniform_(-bound, bound, generator=generator)
 
 
 def xavier_normal_(tensor: Any, gain: float = 1.0, generator: Any = None) -> Any:
     """Normal with deviation gain * sqrt(2 / (fan_in + fan_out))."""
-    return tensor.normal_(0.0, gain * math.sqrt(2.0 / sum(fan_in_and_out(tensor))))
+    return tensor.normal_(0.0, gain * math.sqrt(2.0 / sum(fan_in_and_out(tensor))), generator=generator)
 
 
 def _kaiming_deviation(tensor: Any, a: float, mode: str, nonlinearity: str) -> float:
@@ -129,14 +133,14 @@ def kaiming_uniform_(tensor: Any, a: float = 0, mode: str = "fan_in", nonlineari
     if 0 in tensor.shape:
         return tensor
     bound = math.sqrt(3.0) * _kaiming_deviation(tensor, a, mode, nonlinearity)
-    return tensor.uniform_(-bound, bound)
+    return tensor.uniform_(-bound, bound, generator=generator)
 
 
 def kaiming_normal_(tensor: Any, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu", generator: Any = None) -> Any:
     """Normal with deviation gain / sqrt(fan), with the gain of the function behind."""
     if 0 in tensor.shape:
         return tensor
-    return tensor.normal_(0.0, _kaiming_deviation(tensor, a, mode, nonlinearity))
+    return tensor.normal_(0.0, _kaiming_deviation(tensor, a, mode, nonlinearity), generator=generator)
 
 
 def orthogonal_(tensor: Any, gain: float = 1, generator: Any = None) -> Any:
@@ -146,7 +150,7 @@ def orthogonal_(tensor: Any, gain: float = 1, generator: Any = None) -> Any:
     if 0 in tensor.shape:
         return tensor
     rows = tensor.shape[0]
-    drawn = STATE.generator.standard_normal((rows, math.prod(tensor.shape[1:])))
+    drawn = drawn_with("orthogonal_", generator, lambda shape: drawing().standard_normal(shape))((rows, math.prod(tensor.shape[1:])))
     q, r = np.linalg.qr(drawn.T if rows < drawn.shape[1] else drawn)
     q = q * np.sign(np.diag(r))
     return _write(tensor, gain * (q.T if rows < drawn.shape[1] else q).reshape(tuple(tensor.shape)))
@@ -156,8 +160,12 @@ def sparse_(tensor: Any, sparsity: float, std: float = 0.01, generator: Any = No
     """A matrix of normal numbers, of which a share ``sparsity`` of each column is zero."""
     if tensor.ndim != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
-    drawn = STATE.generator.standard_normal(tuple(tensor.shape)) * std
-    count = math.ceil(sparsity * drawn.shape[0])
-    for column in range(drawn.shape[1]):
-        drawn[STATE.generator.permutation(drawn.shape[0])[:count], column] = 0
-    return _write(tensor, drawn)
+
+    def draw() -> Any:
+        drawn = drawing().standard_normal(tuple(tensor.shape)) * std
+        count = math.ceil(sparsity * drawn.shape[0])
+        for column in range(drawn.shape[1]):
+            drawn[drawing().permutation(drawn.shape[0])[:count], column] = 0
+        return drawn
+
+    return _write(tensor, drawn_with("sparse_", generator, draw)())

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..ops.dtypes import get_default_dtype
 from ..tensor import Tensor
+from ..tensor.exchange import copied
 from ..tensor.printing import tensor_repr
 
 
@@ -42,9 +43,9 @@ class Parameter(Tensor):
         return _rebuild, (type(self), self._array, self.requires_grad)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Parameter:
-        copied = type(self)(Tensor(self._array.copy(order="K")), self.requires_grad)
-        memo[id(self)] = copied
-        return copied
+        made = type(self)(Tensor(copied(self._array, memo)), self.requires_grad)
+        memo[id(self)] = made
+        return made
 
 
 def _rebuild(kind: type[Parameter], array: np.ndarray[Any, Any], requires_grad: bool) -> Parameter:

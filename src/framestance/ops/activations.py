@@ -13,7 +13,7 @@ from .math import relu as relu_row
 from .math import silu as silu_row
 from .mutation import inplace_build, placed
 from .promotion import in_single
-from .random import STATE
+from .random import drawing
 from .reductions import argmax, log_softmax, softmax
 from .row import DType, Row, Value, operation, register
 from .shapes import wrap_dim
@@ -252,7 +252,7 @@ def prelu(builder: Any, input: Value, weight: Value) -> Any:
 
 
 def _slopes(shape: tuple[int, ...], lower: float, upper: float, dtype: Any) -> Any:
-    return STATE.generator.uniform(lower, upper, shape).astype(dtype)
+    return drawing().uniform(lower, upper, shape).astype(dtype)
 
 
 @operation("random", name="nn.functional.rrelu", aliases=("rrelu",), effect=True, sampler=_sampled((), (0.1, 0.2, True)))
@@ -322,7 +322,7 @@ def softmin(builder: Any, input: Value, dim: int | None = None, _stacklevel: int
 
 
 def _gumbels(shape: tuple[int, ...], dtype: Any) -> Any:
-    return STATE.generator.gumbel(size=shape).astype(dtype)
+    return drawing().gumbel(size=shape).astype(dtype)
 
 
 @operation(

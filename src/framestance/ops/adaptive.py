@@ -9,7 +9,7 @@ import numpy as np
 from . import dtypes
 from .elementwise import add, true_divide
 from .pooling import WITH_INDICES, _max_pool, combined
-from .random import STATE
+from .random import drawing
 from .reductions import SUM_ULP, _counted, sum_
 from .row import Floats, Ints, Row, Value, operation
 from .shapes import Size, is_size, known_size, product
@@ -190,7 +190,7 @@ def _fractional(array: Any, samples: Any, kernel: tuple[int, ...], wanted: tuple
     rank = len(wanted)
     lead, sizes = array.shape[:2], array.shape[2:]
     if samples is None:
-        samples = STATE.generator.random((*lead, rank)).astype(array.dtype)
+        samples = drawing().random((*lead, rank)).astype(array.dtype)
     order = (1, 0) if rank == 2 else (0, 1, 2)  # of two numbers the first is the width's
     values, places = np.empty((*lead, *wanted), array.dtype), np.empty((*lead, *wanted), np.int64)
     numbers = np.arange(int(np.prod(sizes))).reshape(sizes)

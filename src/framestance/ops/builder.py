@@ -71,5 +71,8 @@ class Builder(Protocol):
     def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[tuple[Sequence[Size], Dtype]]) -> tuple[Value, ...]:
         """Call ``function`` on arrays (values in ``args``, nested tuples allowed, become ndarrays); one C-contiguous array per entry of ``results``."""
 
+    def update(self, row: Row, function: Callable[..., None], target: Value, args: tuple[Any, ...]) -> None:
+        """Call ``function(target, *args)`` on arrays, which changes ``target`` and must not fail; operands in the same memory are copied before."""
+
     def data_dependent(self, what: str) -> Exception:
         """The exception to raise when the row needs the contents of a value here (``item``); NumPy's builder never calls it."""

@@ -10,7 +10,7 @@ import numpy as np
 from . import dtypes
 from .creation import _options, _shape
 from .mutation import write_value
-from .random import STATE, _integers, normal_numbers, require_integers, wide
+from .random import _integers, drawing, drawn_with, normal_numbers, require_integers, wide
 from .row import Device, DType, Operand, Row, Shape, Value, operation
 from .shapes import broadcast_shapes, require_int
 from .views import like
@@ -30,25 +30,18 @@ def _normal_samples(s: Any) -> Any:
     yield 1.0, 2.0, (2, 3)
 
 
-def _check_generator(name: str, generator: Any) -> None:
-    """Errors: NotImplementedError for a generator of one's own."""
-    if generator is not None:
-        raise NotImplementedError(f"{name}(): argument 'generator' must be None: all numbers come from the generator that manual_seed() seeds")
-
-
 # ---- methods that fill a tensor ----
 
 
 def _fill(builder: Any, row: Row, input: Any, generator: Any, draw: Callable[..., Any], *numbers: Any) -> Any:
     """Write what ``draw(*numbers, shape, dtype)`` gives."""
-    _check_generator(row.name, generator)
     shape = tuple(input.shape)
-    write_value(builder, input, builder.extern(row, draw, (*numbers, shape, input.dtype), [(shape, input.dtype)])[0])
+    write_value(builder, input, builder.extern(row, drawn_with(row.name, generator, draw), (*numbers, shape, input.dtype), [(shape, input.dtype)])[0])
     return input
 
 
 def _geometric(p: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return np.asarray(STATE.generator.geometric(p, shape)).astype(dtype)
+    return np.asarray(drawing().geometric(p, shape)).astype(dtype)
 
 
 @operation("random", refused="c", name="geometric_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
@@ -69,7 +62,7 @@ def _require_continuous(name: str, input: Any) -> None:
 
 
 def _exponential(lambd: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return (np.asarray(STATE.generator.standard_exponential(shape, dtype=wide(dtype))) / lambd).astype(dtype)
+    return (np.asarray(drawing().standard_exponential(shape, dtype=wide(dtype))) / lambd).astype(dtype)
 
 
 @operation("random", name="exponential_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
@@ -82,7 +75,7 @@ def exponential_(builder: Any, input: Value, lambd: float = 1.0, generator: None
 
 
 def _cauchy(median: float, sigma: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return np.asarray(median + sigma * np.tan(np.pi * (np.asarray(STATE.generator.random(shape)) - 0.5))).astype(dtype)
+    return np.asarray(median + sigma * np.tan(np.pi * (np.asarray(drawing().random(shape)) - 0.5))).astype(dtype)
 
 
 @operation("random", name="cauchy_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
@@ -95,7 +88,7 @@ def cauchy_(builder: Any, input: Value, median: float = 0.0, sigma: float = 1.0,
 
 
 def _log_normal(mean: float, std: float, shape: tuple[int, ...], dtype: Any) -> Any:
-    return np.asarray(np.exp(np.asarray(STATE.generator.standard_normal(shape)) * std + mean)).astype(dtype)
+    return np.asarray(np.exp(np.asarray(drawing().standard_normal(shape)) * std + mean)).astype(dtype)
 
 
 @operation("random", name="log_normal_", function=False, effect=True, keyword_only=1, sampler=_filled_samples)
@@ -128,9 +121,18 @@ def random_(builder: Any, input: Value, from_: int | None = None, to: int | None
 
 
 @operation(
-    "random", method=(), effect=True, keyword_only=3, sampler=lambda s: [(s.plain_values(n, 3, 4), *r) for n in s.FLOATS + s.INTEGERS for r in ((5,), (2, 7))]
+    "random", method=(), effect=True, keyword_only=4, sampler=lambda s: [(s.plain_values(n, 3, 4), *r) for n in s.FLOATS + s.INTEGERS for r in ((5,), (2, 7))]
 )
-def randint_like(builder: Any, input: Value, low: int, high: int | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
+def randint_like(
+    builder: Any,
+    input: Value,
+    low: int,
+    high: int | None = None,
+    dtype: DType = None,
+    device: Device = None,
+    requires_grad: bool = False,
+    generator: Any = None,
+) -> Any:
     """Integers uniform in [low, high), or in [0, low), in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
     low, high = (0, low) if high is None else (low, high)
@@ -138,7 +140,8 @@ def randint_like(builder: Any, input: Value, low: int, high: int | None = None, 
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
     wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
     require_integers(wanted, high)
-    return like(builder, input, None, lambda shape: builder.extern(randint_like, _integers, (low, high, shape, wanted), [(shape, wanted)])[0])
+    draw = drawn_with("randint_like", generator, _integers)
+    return like(builder, input, None, lambda shape: builder.extern(randint_like, draw, (low, high, shape, wanted), [(shape, wanted)])[0])
 
 
 # ---- distributions with tensors of parameters ----
@@ -156,7 +159,6 @@ def normal(
     layout: str | None = None, requires_grad: bool = False, generator: None = None,
 ) -> Any:  # fmt: skip
     """Normal numbers: of each element's mean and deviation where one of these is a tensor (they broadcast), else of the sizes given."""
-    _check_generator("normal", generator)
     wanted = _options(dtype, device, requires_grad)
     tensors = [x for x in (mean, std) if builder.is_value(x)]
     if not builder.is_value(std) and std < 0:
@@ -170,7 +172,7 @@ def normal(
     else:
         shape = _shape("normal", (size,))
     dtypes.require_float("normal_kernel_cpu", wanted)
-    return builder.extern(normal, _normal, (mean, std, shape, wanted), [(shape, wanted)])[0]
+    return builder.extern(normal, drawn_with("normal", generator, _normal), (mean, std, shape, wanted), [(shape, wanted)])[0]
 
 
 def _multinomial(array: Any, num_samples: int, replacement: bool) -> Any:
@@ -181,11 +183,11 @@ def _multinomial(array: Any, num_samples: int, replacement: bool) -> Any:
         raise RuntimeError("invalid multinomial distribution (sum of probabilities <= 0)")
     if replacement:
         below = np.cumsum(weights, axis=1, dtype=np.float64)
-        drawn = STATE.generator.random((len(weights), num_samples)) * below[:, -1:]
+        drawn = drawing().random((len(weights), num_samples)) * below[:, -1:]
         found = np.stack([np.searchsorted(row, draw, "right") for row, draw in zip(below, drawn, strict=True)]) if len(weights) else drawn
     else:  # the order in which clocks of these rates ring first
         with np.errstate(all="ignore"):
-            found = np.argsort(STATE.generator.standard_exponential(weights.shape) / weights, axis=1, kind="stable")[:, :num_samples]
+            found = np.argsort(drawing().standard_exponential(weights.shape) / weights, axis=1, kind="stable")[:, :num_samples]
     return found.astype(np.int64).reshape(*array.shape[:-1], num_samples)
 
 
@@ -201,7 +203,6 @@ def multinomial(builder: Any, input: Value, num_samples: int, replacement: bool 
 
     Errors: RuntimeError for weights that are negative, not finite or all 0, and for more indices than there are.
     """
-    _check_generator("multinomial", generator)
     require_int(num_samples, "multinomial", "num_samples")
     if len(input.shape) not in (1, 2):
         raise RuntimeError("prob_dist must be 1 or 2 dim")
@@ -212,13 +213,13 @@ def multinomial(builder: Any, input: Value, num_samples: int, replacement: bool 
     if not replacement and num_samples > input.shape[-1]:
         raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")
     shape = (*input.shape[:-1], num_samples)
-    return builder.extern(multinomial, _multinomial, (input, num_samples, bool(replacement)), [(shape, dtypes.INT64)])[0]
+    return builder.extern(multinomial, drawn_with("multinomial", generator, _multinomial), (input, num_samples, bool(replacement)), [(shape, dtypes.INT64)])[0]
 
 
 def _poisson(rates: Any) -> Any:
     if not (rates >= 0).all():
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
-    return np.asarray(STATE.generator.poisson(rates)).astype(rates.dtype)
+    return np.asarray(drawing().poisson(rates)).astype(rates.dtype)
 
 
 @operation(
@@ -233,6 +234,5 @@ def poisson(builder: Any, input: Value, generator: None = None) -> Any:
 
     Errors: RuntimeError for negative rates.
     """
-    _check_generator("poisson", generator)
     dtypes.require_float("poisson_cpu", input.dtype)
-    return builder.extern(poisson, _poisson, (input,), [(tuple(input.shape), input.dtype)])[0]
+    return builder.extern(poisson, drawn_with("poisson", generator, _poisson), (input,), [(tuple(input.shape), input.dtype)])[0]

@@ -110,12 +110,25 @@ class _Window:
         self.__array_interface__ = interface
 
 
-def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int) -> Array:
+def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int, dtype: np.dtype[Any] | None = None) -> Array:
     """A view of the memory around ``value``, from its first element on; nobody checks that the window stays within the memory."""
     interface = dict(value.__array_interface__)
+    if dtype is not None:
+        interface.update(typestr=dtype.str, descr=[("", dtype.str)])
     address, readonly = interface["data"]
-    interface.update(shape=tuple(shape), strides=tuple(byte_strides), data=(address + (0 if 0 in shape else byte_offset), readonly))
+    interface.update(shape=tuple(shape), strides=tuple(byte_strides), data=(address + byte_offset, readonly))
     return np.asarray(_Window(value, interface))
+
+
+def updated(function: Callable[..., None], target: Array, args: tuple[Any, ...]) -> None:
+    """Call ``function(target, *args)``, which changes ``target``; what lies in the same memory is copied before."""
+
+    def apart(x: Any) -> Any:
+        if isinstance(x, tuple):
+            return tuple(map(apart, x))
+        return x.copy() if isinstance(x, np.ndarray) and np.may_share_memory(x, target) else x
+
+    function(target, *map(apart, args))
 
 
 class NumpyBuilder:
@@ -249,6 +262,12 @@ class NumpyBuilder:
             return ()
         arrays = [np.asarray(x) for x in made] if isinstance(made, tuple) else [np.asarray(made)]
         return tuple(x if x.flags.c_contiguous else x.copy(order="C") for x in arrays)
+
+    def update(self, row: Row, function: Callable[..., None], target: Array, args: tuple[Any, ...]) -> None:
+        for x in (target, *args):
+            if isinstance(x, np.ndarray):
+                row.require_computable(x.dtype)
+        quietly(updated, function, target, args)
 
     def data_dependent(self, what: str) -> Exception:
         return AssertionError(f"{what}: contents are at hand here")  # rows ask only when the value is no array

@@ -224,11 +224,13 @@ def _take(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...]) -> Any:
         raise renamed(error) from None
 
 
-def _put(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value: Any) -> Any:
-    """A copy of ``array`` with ``value`` at the index."""
-    result = array.copy()
-    _put_into(result, axes, tensors, value)
-    return result
+def check_index(shape: tuple[int, ...], axes: tuple[int, ...], tensors: tuple[Any, ...]) -> None:
+    """Errors: IndexError, which NumPy finds and words itself, for an index outside of an array of that shape."""
+    sizes = [size if axis in axes else 1 for axis, size in enumerate(shape)]
+    try:
+        np.broadcast_to(np.False_, sizes)[numpy_index(axes, tensors, len(sizes))]
+    except IndexError as error:
+        raise renamed(error) from None
 
 
 def _put_into(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value: Any) -> None:
@@ -343,11 +345,12 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
         if not same_shape(broadcast_shapes(builder.dialect, shape, value.shape), shape):
             raise RuntimeError(f"shape mismatch: value tensor of shape {list(value.shape)} cannot be broadcast to indexing result of shape {list(shape)}")
     axes = tuple(sorted(selection.tensors))
-    arguments = (view, axes, tuple(selection.tensors[a] for a in axes), value)
+    tensors = tuple(selection.tensors[a] for a in axes)
     if isinstance(view, np.ndarray):
-        builder.extern(setitem, _put_into, arguments, [])
+        builder.extern(setitem, _put_into, (view, axes, tensors, value), [])
     else:
-        builder.write(view, builder.extern(setitem, _put, arguments, [(tuple(view.shape), view.dtype)])[0])
+        builder.extern(setitem, check_index, (tuple(view.shape), axes, tensors), [])
+        builder.update(setitem, _put_into, view, (axes, tensors, value))
 
 
 # ---- selections by name ----
@@ -483,14 +486,14 @@ def _triangle(array: Any, diagonal: int, upper: bool) -> Any:
     return (np.triu if upper else np.tril)(array, diagonal)
 
 
-@operation("index")
+@operation("index", inplace=True)
 def tril(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The lower triangle of matrices, zeros elsewhere."""
     _require_matrix("tril", input)
     return builder.extern(tril, _triangle, (input, diagonal, False), [(tuple(input.shape), input.dtype)])[0]
 
 
-@operation("index")
+@operation("index", inplace=True)
 def triu(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The upper triangle of matrices, zeros elsewhere."""
     _require_matrix("triu", input)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from .. import _C
+from . import dtypes
 from .dtypes import require_float
 from .promotion import binary, compute_dtype, floating, in_single, promoted, unary
 from .row import NotCovered, Row, Value, operation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,7 +33,8 @@ def same_shape(left: Any, right: Any) -> bool:
     return len(left) == len(right) and tuple(left) == tuple(right)
 
 
-def _shape_error(target: Any, shape: Any) -> Exception:
+def shape_error(target: Any, shape: Any) -> Exception:
+    """The error for a result of ``shape`` that is to be written into ``target``."""
     return RuntimeError(f"output with shape {list(target.shape)} doesn't match the broadcast shape {list(shape)}")
 
 
@@ -46,7 +49,7 @@ def write_result(builder: Any, target: Any, result: Any) -> Any:
     elif result.dtype != target.dtype and result.dtype.kind != "b" and dtypes.CATEGORIES[result.dtype.kind] > dtypes.CATEGORIES[target.dtype.kind]:
         raise RuntimeError(f"result type {dtypes.label(result.dtype)} can't be cast to the desired output type {dtypes.label(target.dtype)}")
     if not same_shape(target.shape, result.shape):
-        raise _shape_error(target, result.shape)
+        raise shape_error(target, result.shape)
     check_writable(builder, target)
     builder.write(target, result)
     return target
@@ -58,6 +61,9 @@ def inplace_build(builder: Any, row: Row, *bound: Any) -> Any:
     Errors: as the row; RuntimeError for a result that does not fit.
     """
     target = bound[0]
+    if row.into is not None:
+        row.into(builder, *bound)
+        return target
     result = row.build(builder, *bound)
     if result is not target:
         write_result(builder, target, result)
@@ -82,7 +88,7 @@ def write_value(builder: Any, target: Any, value: Any) -> None:
         check_writable(builder, target)
         shape: tuple[Size, ...] = broadcast_shapes(builder.dialect, target.shape, value.shape)
         if not same_shape(shape, target.shape):
-            raise _shape_error(target, shape)
+            raise shape_error(target, shape)
     builder.write(target, value)
 
 
@@ -92,6 +98,31 @@ def placed(builder: Any, input: Any, result: Any, inplace: bool) -> Any:
         return result
     write_value(builder, input, result)
     return input
+
+
+def writing(kind: str, **fields: Any) -> Callable[[Callable[..., None]], Row]:
+    """Decorator for what writes into part of its first argument: the row does so in a copy, ``name_`` in the tensor itself."""
+
+    def enter(into: Callable[..., None]) -> Row:
+        @functools.wraps(into)
+        def build(builder: Any, input: Value, *rest: Any) -> Any:
+            result = builder.copy(input)
+            into(builder, result, *rest)
+            return result
+
+        return operation(kind, inplace=True, into=into, **fields)(build)
+
+    return enter
+
+
+def in_c_order(target: Any, write: Callable[..., None], *args: Any) -> None:
+    """``write(flat, *args)`` on the elements of ``target`` in C order, which may be those of a copy on the way."""
+    if target.flags.c_contiguous:
+        write(target.reshape(-1), *args)
+        return
+    whole = target.copy(order="C")
+    write(whole.reshape(-1), *args)
+    target[...] = whole
 
 
 @operation("mutation", name="copy_", function=False)
@@ -108,6 +139,39 @@ def fill_(builder: Any, input: Value, value: Operand) -> Any:
         raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(value.shape)} dimensions.")
     write_value(builder, input, value if builder.is_value(value) else dtypes.checked_number(value, input.dtype))
     return input
+
+
+@operation(
+    "mutation", name="fill_diagonal_", function=False,
+    sampler=lambda s: [(s.plain_values(n, *shape), 2, wrap) for n in s.ALL for shape in ((3, 4), (7, 2), (3, 3, 3)) for wrap in (False, True)],
+)  # fmt: skip
+def fill_diagonal_(builder: Any, input: Value, fill_value: Operand, wrap: bool = False) -> Any:
+    """Write one number (or 0-d tensor) along the main diagonal, of a tall matrix again below the next row with ``wrap``; the result is the tensor.
+
+    Errors: RuntimeError for fewer than two dimensions, and for three or more that are not of one size.
+    """
+    rank = len(input.shape)
+    if rank < 2:
+        raise RuntimeError("dimensions must larger than 1")
+    if rank > 2 and not all(size == input.shape[0] for size in input.shape):
+        raise RuntimeError("all dimensions of input must be of equal length")
+    if builder.is_value(fill_value) and len(fill_value.shape):
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {len(fill_value.shape)} dimensions.")
+    number = fill_value if builder.is_value(fill_value) else dtypes.checked_number(fill_value, input.dtype)
+    strides = builder.strides(input)
+    height, width = input.shape[:2]
+    if not (wrap and rank == 2 and height > width + 1):
+        _fill_line(builder, input, 0, width if width < height else height, sum(strides), number)
+    elif not isinstance(height, int) or not isinstance(width, int):
+        raise NotCovered("a diagonal that is wrapped in a matrix of unknown size")
+    else:
+        for first in range(0, height, width + 1):
+            _fill_line(builder, input, first * strides[0], min(width, height - first), sum(strides), number)
+    return input
+
+
+def _fill_line(builder: Any, input: Any, offset: Any, count: Any, stride: Any, number: Any) -> None:
+    builder.write(builder.view(input, (count,), (stride,), offset), number)
 
 
 @operation("mutation", name="zero_", function=False)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import operator
 import os
+from collections.abc import Callable
+from contextvars import ContextVar
 from typing import Any
 
 import numpy as np
@@ -41,34 +44,95 @@ class _State:
 
     def restart(self, seed: int) -> None:
         self._seed = seed
-        self._generator = np.random.Generator(np.random.PCG64(seed & ((1 << 64) - 1)))
+        self._generator = np.random.Generator(np.random.PCG64(seed))
 
 
 STATE = _State()
+_chosen: ContextVar[_State | None] = ContextVar("chosen", default=None)
+
+
+class Source:
+    """Where random numbers come from: what ``framestance.Generator`` is a kind of."""
+
+    __slots__ = ("__weakref__", "_stream")
+
+    def __init__(self) -> None:
+        self._stream = _State()
+
+
+DEFAULT: list[Source] = []  # the generator that ``manual_seed`` seeds, as users see it
+
+
+def drawing() -> np.random.Generator:
+    """What functions that draw numbers draw them from."""
+    return (_chosen.get() or STATE).generator
+
+
+def drawn_with(name: str, generator: Any, function: Callable[..., Any]) -> Callable[..., Any]:
+    """``function`` with numbers from ``generator``, which is None for the process's.
+
+    Errors: TypeError for what is no generator.
+    """
+    if generator is None:
+        return function
+    if not isinstance(generator, Source):
+        raise TypeError(f"{name}(): argument 'generator' must be framestance.Generator, not {type(generator).__qualname__}")
+    return function if generator._stream is STATE else _Drawn(function, generator._stream)
+
+
+class _Drawn:
+    """Calls a function with numbers from a stream."""
+
+    __slots__ = ("function", "stream")
+
+    def __init__(self, function: Callable[..., Any], stream: _State) -> None:
+        self.function, self.stream = function, stream
+
+    def __call__(self, *args: Any) -> Any:
+        token = _chosen.set(self.stream)
+        try:
+            return self.function(*args)
+        finally:
+            _chosen.reset(token)
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed as one of 64 bits; negative ones count from the end.
+
+    Errors: ValueError for one that does not fit; RuntimeError for what is no integer.
+    """
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        raise RuntimeError(f"manual_seed expected a long, but got {type(seed).__qualname__}") from None
+    if not -(1 << 63) <= number < 1 << 64:
+        raise ValueError(f"manual_seed expects an integer in [-2**63, 2**64), got {number}")
+    return number & ((1 << 64) - 1)
 
 
 def _restart(seed: int) -> None:
-    STATE.restart(seed)
+    STATE.restart(checked_seed(seed))
 
 
 @operation("random", method=(), effect=True)
-def manual_seed(builder: Any, seed: int) -> None:
-    """Start the generator from ``seed``: the same numbers follow every time."""
-    builder.extern(manual_seed, _restart, (int(seed) if not hasattr(seed, "hint") else seed,), [])
+def manual_seed(builder: Any, seed: int) -> Any:
+    """Start the process's generator from ``seed``: the same numbers follow every time. The result is that generator."""
+    builder.extern(manual_seed, _restart, (checked_seed(seed) if not hasattr(seed, "hint") else seed,), [])
+    return DEFAULT[0]
 
 
 def _uniform(shape: tuple[int, ...], dtype: Any) -> Any:
     if dtype == dtypes.FLOAT16:  # of the 2048 halves that 1 is not among
-        return (STATE.generator.integers(0, 2048, shape) / 2048).astype(dtype)
-    return np.asarray(STATE.generator.random(shape, dtype=dtype))
+        return (drawing().integers(0, 2048, shape) / 2048).astype(dtype)
+    return np.asarray(drawing().random(shape, dtype=dtype))
 
 
 def normal_numbers(shape: tuple[int, ...], dtype: Any) -> Any:
     """An array of numbers with mean 0 and deviation 1: of float32 by our own loops, which are 4 times as fast (2.3 ns a number) as NumPy's."""
     if wide(dtype) != np.float32:
-        return np.asarray(STATE.generator.standard_normal(shape, dtype=dtype))
+        return np.asarray(drawing().standard_normal(shape, dtype=dtype))
     count = math.prod(shape)
-    return _C.normals(STATE.generator.bit_generator.random_raw((count + 1) // 2), count).reshape(shape).astype(dtype, copy=False)
+    return _C.normals(drawing().bit_generator.random_raw((count + 1) // 2), count).reshape(shape).astype(dtype, copy=False)
 
 
 def wide(dtype: Any) -> Any:
@@ -77,23 +141,23 @@ def wide(dtype: Any) -> Any:
 
 
 def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
-    def draw(builder: Any, shape: tuple[Any, ...], dtype: np.dtype[Any], row: Row) -> Any:
+    def draw(builder: Any, shape: tuple[Any, ...], dtype: np.dtype[Any], row: Row, generator: Any) -> Any:
         if dtype.kind != "f":
             raise NotImplementedError(f"\"{name}\" not implemented for '{dtypes.label(dtype)}'")
-        return builder.extern(row, function, (shape, dtype), [(shape, dtype)])[0]
+        return builder.extern(row, drawn_with(row.name, generator, function), (shape, dtype), [(shape, dtype)])[0]
 
-    def build(builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, generator: None = None) -> Any:
-        return draw(builder, _shape(name, size), _options(dtype, device, requires_grad), row)
+    def build(builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, generator: Any = None) -> Any:
+        return draw(builder, _shape(name, size), _options(dtype, device, requires_grad), row, generator)
 
-    def build_like(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
+    def build_like(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False, generator: Any = None) -> Any:
         _options(None, device, requires_grad)
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
-        return in_order_of(builder, input, None, lambda shape: draw(builder, shape, wanted, like))
+        return in_order_of(builder, input, None, lambda shape: draw(builder, shape, wanted, like, generator))
 
     build.__doc__ = doc
     build_like.__doc__ = doc.replace("of the given sizes", "in the shape and dtype of ``input``")
     row = operation("random", name=name, effect=True)(build)
-    like = operation("random", name=f"{name}_like", method=(), keyword_only=3, effect=True)(build_like)
+    like = operation("random", name=f"{name}_like", method=(), keyword_only=4, effect=True)(build_like)
     return row, like
 
 
@@ -110,12 +174,19 @@ def require_integers(dtype: Any, high: Any) -> None:
 
 
 def _integers(low: int, high: int, shape: tuple[int, ...], dtype: Any) -> Any:
-    return np.asarray(STATE.generator.integers(low, high, shape)).astype(dtype)
+    return np.asarray(drawing().integers(low, high, shape)).astype(dtype)
 
 
-@operation("random", effect=True, keyword_only=3)
+@operation("random", effect=True, keyword_only=4)
 def randint(
-    builder: Any, low: int, high: Ints = None, size: Shape | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False
+    builder: Any,
+    low: int,
+    high: Ints = None,
+    size: Shape | None = None,
+    dtype: DType = None,
+    device: Device = None,
+    requires_grad: bool = False,
+    generator: Any = None,
 ) -> Any:
     """Integers uniform in [low, high), or in [0, low) when called as ``randint(high, size)``."""
     if size is None:
@@ -128,22 +199,22 @@ def randint(
     wanted = dtypes.INT64 if dtype is None else dtypes.as_numpy(dtype)
     require_integers(wanted, high)
     shape = _shape("randint", (size,))
-    return builder.extern(randint, _integers, (low, high, shape, wanted), [(shape, wanted)])[0]
+    return builder.extern(randint, drawn_with("randint", generator, _integers), (low, high, shape, wanted), [(shape, wanted)])[0]
 
 
 def _permutation(n: int) -> Any:
-    return STATE.generator.permutation(n).astype(np.int64)
+    return drawing().permutation(n).astype(np.int64)
 
 
-@operation("random", effect=True)
-def randperm(builder: Any, n: int, dtype: DType = None, device: Device = None) -> Any:
+@operation("random", effect=True, keyword_only=3)
+def randperm(builder: Any, n: int, dtype: DType = None, device: Device = None, generator: Any = None) -> Any:
     """The integers below ``n`` in random order."""
     _options(None, device, False)
     if n < 0:
         raise RuntimeError(f"Trying to create tensor with negative dimension {n}: [{n}]")
     if dtype is not None and dtypes.as_numpy(dtype).kind in "bc":
         raise NotImplementedError(f"\"randperm\" not implemented for '{dtypes.label(dtypes.as_numpy(dtype))}'")
-    result = builder.extern(randperm, _permutation, (n,), [((n,), dtypes.INT64)])[0]
+    result = builder.extern(randperm, drawn_with("randperm", generator, _permutation), (n,), [((n,), dtypes.INT64)])[0]
     return result if dtype is None else builder.cast(result, dtypes.as_numpy(dtype))
 
 
@@ -151,8 +222,8 @@ def _uniform_between(low: float, high: float, shape: tuple[int, ...], dtype: Any
     return (_uniform(shape, dtype) * (high - low) + low).astype(dtype)
 
 
-@operation("random", name="uniform_", function=False, effect=True)
-def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0) -> Any:
+@operation("random", name="uniform_", function=False, effect=True, keyword_only=1)
+def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0, generator: Any = None) -> Any:
     """Write numbers uniform in [from_, to), of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtypes.label(input.dtype)}'")
@@ -162,7 +233,11 @@ def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0) ->
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     shape = tuple(input.shape)
-    write_value(builder, input, builder.extern(uniform_, _uniform_between, (from_, to, shape, input.dtype), [(shape, input.dtype)])[0])
+    write_value(
+        builder,
+        input,
+        builder.extern(uniform_, drawn_with("uniform_", generator, _uniform_between), (from_, to, shape, input.dtype), [(shape, input.dtype)])[0],
+    )
     return input
 
 
@@ -170,8 +245,8 @@ def _normal_around(mean: float, deviation: float, shape: tuple[int, ...], dtype:
     return (normal_numbers(shape, wide(dtype)) * deviation + mean).astype(dtype, copy=False)
 
 
-@operation("random", name="normal_", function=False, effect=True)
-def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> Any:
+@operation("random", name="normal_", function=False, effect=True, keyword_only=1)
+def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Any:
     """Write normal numbers with that mean and deviation, of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtypes.label(input.dtype)}'")
@@ -180,40 +255,43 @@ def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0) -> 
     if not std >= 0:
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     shape = tuple(input.shape)
-    write_value(builder, input, builder.extern(normal_, _normal_around, (mean, std, shape, input.dtype), [(shape, input.dtype)])[0])
+    write_value(
+        builder, input, builder.extern(normal_, drawn_with("normal_", generator, _normal_around), (mean, std, shape, input.dtype), [(shape, input.dtype)])[0]
+    )
     return input
 
 
 def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
         raise RuntimeError("bernoulli expects p to be in [0, 1]")
-    drawn = STATE.generator.random(shape, dtype=wide(dtype) if dtype.kind == "f" else np.float64)
+    drawn = drawing().random(shape, dtype=wide(dtype) if dtype.kind == "f" else np.float64)
     return np.asarray(np.asarray(drawn) < chances).astype(dtype)
 
 
-@operation("random", effect=True, can_fail=True)
-def bernoulli(builder: Any, input: Value, p: float | None = None) -> Any:
+@operation("random", effect=True, can_fail=True, keyword_only=1)
+def bernoulli(builder: Any, input: Value, p: float | None = None, generator: Any = None) -> Any:
     """1 with the probabilities in ``input``, or with ``p`` in its shape, else 0."""
     shape, dtype = tuple(input.shape), input.dtype
     if dtype.kind != "f" and p is None:
         raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtypes.label(dtype)}'")
-    return builder.extern(bernoulli, _below, (input if p is None else p, shape, dtype), [(shape, dtype)])[0]
+    return builder.extern(bernoulli, drawn_with("bernoulli", generator, _below), (input if p is None else p, shape, dtype), [(shape, dtype)])[0]
 
 
 @operation(
-    "random", refused="c", name="bernoulli_", function=False, effect=True, can_fail=True, sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL]
-)
-def bernoulli_(builder: Any, input: Value, p: Operand = 0.5) -> Any:
+    "random", refused="c", name="bernoulli_", function=False, effect=True, can_fail=True, keyword_only=1,
+    sampler=lambda s: [(s.plain_values(n, 3, 4), 0.5) for n in s.ALL],
+)  # fmt: skip
+def bernoulli_(builder: Any, input: Value, p: Operand = 0.5, generator: Any = None) -> Any:
     """Write 1 with probability ``p`` (a number, or a tensor that broadcasts), else 0; the result is the tensor."""
     shape = tuple(input.shape)
     if builder.is_value(p) and not same_shape(broadcast_shapes(builder.dialect, shape, tuple(p.shape)), shape):
         raise RuntimeError(f"bernoulli_(): p of shape {list(p.shape)} does not broadcast to {list(shape)}")
-    write_value(builder, input, builder.extern(bernoulli_, _below, (p, shape, input.dtype), [(shape, input.dtype)])[0])
+    write_value(builder, input, builder.extern(bernoulli_, drawn_with("bernoulli_", generator, _below), (p, shape, input.dtype), [(shape, input.dtype)])[0])
     return input
 
 
 def _kept(shape: tuple[int, ...], p: float, dtype: Any) -> Any:
-    return (np.asarray(STATE.generator.random(shape)) >= p).astype(dtype)
+    return (np.asarray(drawing().random(shape)) >= p).astype(dtype)
 
 
 def check_probability(p: Any) -> None:

@@ -57,6 +57,7 @@ class Row:
     or ``{"return_indices": "True"}, "tuple[Value, Value]"``; the first that fits counts. Else the return annotation does, or a case ``{}``.
     function: whether the namespace has it, and under which other, maybe dotted, names (aliases); method: names as Tensor method;
     operator: dunder names (``"add"`` gives __add__ and __radd__);
+    into: what ``name_`` does where it need not compute the whole result first: like ``build``, but it changes the first argument and returns nothing.
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
     expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (of complex numbers).
@@ -79,6 +80,7 @@ class Row:
     method: tuple[str, ...] = ()
     operator: str | None = None
     inplace: bool = False
+    into: Callable[..., None] | None = None
     out: bool = False
     ufunc: Callable[..., Any] | None = None
     body: str | None = None
@@ -122,6 +124,13 @@ class Row:
 
         Errors: TypeError for a wrong argument; whatever ``build`` raises.
         """
+        bound = self.checked(builder, args, kwargs)
+        if builder.dialect == "numpy" and self.kind == "reduction" and any(isinstance(x, tuple | list) and not x for x in bound[1:]):
+            raise NotCovered("no axes at all, which are all axes for torch and none for NumPy")
+        return self.build(builder, *bound)
+
+    def checked(self, builder: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+        """The arguments bound, with tensors where tensors belong. Errors: TypeError for a wrong argument."""
         bound = self.bind(args, kwargs)
         for position, (parameter, argument) in enumerate(zip(self.signature.parameters.values(), bound, strict=True), 1):
             if parameter.annotation == "Value" and not builder.is_value(argument):
@@ -135,9 +144,7 @@ class Row:
                 for element in several:
                     if not builder.is_value(element):
                         raise self.wrong_argument(parameter.name, position, element)
-        if builder.dialect == "numpy" and self.kind == "reduction" and any(isinstance(x, tuple | list) and not x for x in bound[1:]):
-            raise NotCovered("no axes at all, which are all axes for torch and none for NumPy")
-        return self.build(builder, *bound)
+        return bound
 
     def apply_numpy(self, builder: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
         """The same for a call of one of the functions in ``numpy``: positional operands, and ``axis`` and ``keepdims`` for reductions.

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import Number, Operand, Value, operation
+from .mutation import check_writable, in_c_order, writing
+from .row import Number, Operand, Value
 from .shapes import product, wrap_dim
 
 _REDUCERS: dict[str, Any] = {"sum": np.add, "mean": np.add, "prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
@@ -60,21 +61,21 @@ def flat_places(index: Any, dim: int, shape: tuple[int, ...]) -> Any:
     return np.broadcast_to(places, index.shape).reshape(-1)
 
 
-def _scatter(array: Any, dim: int, index: Any, src: Any, reduce: str, include_self: bool) -> Any:
-    """A copy of ``array`` with ``src`` written, or reduced by ``reduce``, at the places that ``index`` names."""
+def _scatter(array: Any, dim: int, index: Any, src: Any, reduce: str, include_self: bool) -> None:
+    """Write ``src``, or reduce it by ``reduce``, at the places of ``array`` that ``index`` names."""
     if not index.size:
-        return array.copy(order="C")
-    wide = array.reshape(1) if not array.ndim else array
+        return
     index = index.reshape(1) if not index.ndim else index
-    check_bounds(index, wide.shape[dim], dim)
-    result = np.array(wide, order="C")
-    flat, places = result.reshape(-1), flat_places(index, dim, wide.shape)
     if isinstance(src, np.ndarray):
         src = src[tuple(slice(size) for size in index.shape)] if src.ndim else src
         src = src.reshape(-1)
+    in_c_order(array, _scatter_flat, flat_places(index, dim, array.shape or (1,)), src, reduce, include_self)
+
+
+def _scatter_flat(flat: Any, places: Any, src: Any, reduce: str, include_self: bool) -> None:
     if not reduce:
         flat[places] = src
-        return result.reshape(array.shape)
+        return
     if not include_self:
         flat[places] = _identity(reduce, flat.dtype)
     _REDUCERS[reduce].at(flat, places, src)
@@ -82,7 +83,6 @@ def _scatter(array: Any, dim: int, index: Any, src: Any, reduce: str, include_se
         counts = np.full(flat.shape, int(include_self), np.int64)
         np.add.at(counts, places, 1)
         flat[...] = _divided(flat, counts)
-    return result.reshape(array.shape)
 
 
 def _check_scatter(name: str, input: Any, index: Any, src: Any) -> None:
@@ -108,16 +108,23 @@ def _check_sizes(input: Any, dim: int, index: Any, src: Any) -> None:
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {dim}{beside}")
 
 
-def _scattered(builder: Any, row: Any, input: Any, dim: Any, index: Any, src: Any, reduce: str = "", include_self: bool = True) -> Any:
+def _write_scattered(builder: Any, row: Any, input: Any, dim: Any, index: Any, src: Any, reduce: str = "", include_self: bool = True) -> None:
     wrapped = wrap_dim(dim, len(input.shape), row.name)
     tensor = src if builder.is_value(src) else None
     _check_scatter(row.name, input, index, tensor)
     if product(index.shape) == 0:
-        return builder.copy(input)
+        return
     _check_sizes(input, wrapped, index, tensor)
     if tensor is None:
         src = builder.fill((), dtypes.checked_number(src, input.dtype), input.dtype)
-    return builder.extern(row, _scatter, (input, wrapped, index, src, reduce, include_self), [(tuple(input.shape), input.dtype)])[0]
+    check_writable(builder, input)
+    builder.extern(row, check_bounds, (index, _size(input, wrapped), wrapped), [])
+    builder.update(row, _scatter, input, (wrapped, index, src, reduce, include_self))
+
+
+def _size(input: Any, dim: int) -> Any:
+    """The size of a dimension; a tensor without dimensions counts as one of size 1."""
+    return input.shape[dim] if len(input.shape) else 1
 
 
 def _samples(s: Any, *more: tuple[Any, ...]) -> Any:
@@ -132,8 +139,8 @@ def _samples(s: Any, *more: tuple[Any, ...]) -> Any:
             yield s.plain_values(name, 0, 3), 0, np.zeros((0, 3), np.int64), s.plain_values(name, 0, 3), *rest
 
 
-@operation("index", keyword_only=2, inplace=True, can_fail=True, sampler=lambda s: _samples(s, (), (None, "add"), (None, "multiply")))
-def scatter(builder: Any, input: Value, dim: int, index: Value, src: Operand = None, value: Operand = None, reduce: str | None = None) -> Any:
+@writing("index", keyword_only=2, can_fail=True, sampler=lambda s: _samples(s, (), (None, "add"), (None, "multiply")))
+def scatter(builder: Any, input: Value, dim: int, index: Value, src: Operand = None, value: Operand = None, reduce: str | None = None) -> None:
     """A copy of ``input`` in which the place that ``index`` names along ``dim`` holds the element of ``src`` at the same position, or the number given.
 
     ``reduce`` "add" or "multiply" combines it with what is there. Of several elements for one place the last is kept.
@@ -146,23 +153,23 @@ def scatter(builder: Any, input: Value, dim: int, index: Value, src: Operand = N
         raise TypeError("scatter(): argument 'value' must be a number")
     if reduce not in (None, "add", "multiply"):
         raise RuntimeError("reduce argument must be either add or multiply.")
-    return _scattered(builder, scatter, input, dim, index, given, {"add": "sum", "multiply": "prod"}.get(reduce or "", ""))
+    _write_scattered(builder, scatter, input, dim, index, given, {"add": "sum", "multiply": "prod"}.get(reduce or "", ""))
 
 
-@operation("index", inplace=True, can_fail=True, sampler=lambda s: _samples(s, ()))
-def scatter_add(builder: Any, input: Value, dim: int, index: Value, src: Value) -> Any:
+@writing("index", can_fail=True, sampler=lambda s: _samples(s, ()))
+def scatter_add(builder: Any, input: Value, dim: int, index: Value, src: Value) -> None:
     """A copy of ``input`` to which the elements of ``src`` are added at the places that ``index`` names along ``dim``.
 
     Errors: RuntimeError for an index out of range or negative, and for shapes or dtypes that do not fit.
     """
-    return _scattered(builder, scatter_add, input, dim, index, src, "sum")
+    _write_scattered(builder, scatter_add, input, dim, index, src, "sum")
 
 
-@operation(
-    "index", inplace=True, can_fail=True, keyword_only=1,
+@writing(
+    "index", can_fail=True, keyword_only=1,
     sampler=lambda s: _samples(s, *((reduce, own) for reduce in _REDUCERS for own in (True, False))),
 )  # fmt: skip
-def scatter_reduce(builder: Any, input: Value, dim: int, index: Value, src: Value, reduce: str, include_self: bool = True) -> Any:
+def scatter_reduce(builder: Any, input: Value, dim: int, index: Value, src: Value, reduce: str, include_self: bool = True) -> None:
     """A copy of ``input`` in which each place that ``index`` names along ``dim`` holds the "sum", "prod", "mean", "amax" or "amin" of the elements of ``src``
     for it, and of what was there unless ``include_self`` is false. Other places keep what they hold.
 
@@ -172,7 +179,7 @@ def scatter_reduce(builder: Any, input: Value, dim: int, index: Value, src: Valu
         raise RuntimeError(f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}")
     if reduce == "mean" and input.dtype.kind == "b":
         raise NotImplementedError("\"scatter_reduce_mean\" not implemented for 'Bool'")
-    return _scattered(builder, scatter_reduce, input, dim, index, src, reduce, include_self)
+    _write_scattered(builder, scatter_reduce, input, dim, index, src, reduce, include_self)
 
 
 # ---- index_*: an index for every slice ----
@@ -204,27 +211,33 @@ def _check_source(name: str, input: Any, dim: int, index: Any, source: Any) -> N
             )
 
 
-def _slices(array: Any, dim: int, index: Any) -> tuple[Any, Any, Any]:
-    """(a C-contiguous copy, the same with dimension ``dim`` first, the index as a vector)."""
-    result = np.array(array, order="C")
-    return result, np.moveaxis(result if result.ndim else result.reshape(1), dim, 0), index.reshape(-1)
-
-
-def _index_reduced(array: Any, dim: int, index: Any, source: Any, reduce: str, include_self: bool) -> Any:
+def _index_reduced(array: Any, dim: int, index: Any, source: Any, reduce: str, include_self: bool) -> None:
     """The index repeated for every element of a slice, as ``_scatter`` takes it: NumPy is fast at flat indices only."""
     shape = source.shape or (1,)
     repeated = np.broadcast_to(index.reshape([-1 if axis == dim else 1 for axis in range(len(shape))]), shape)
-    return _scatter(array, dim, repeated, source, reduce, include_self)
+    _scatter(array, dim, repeated, source, reduce, include_self)
 
 
-def _index_written(array: Any, dim: int, index: Any, source: Any, negative: bool) -> Any:
-    result, slices, index = _slices(array, dim, index)
-    size = len(slices)
+def _check_index(index: Any, size: int, dim: int, negative: bool) -> None:
     for extreme in (int(index.min()), int(index.max())) if index.size else ():
         if not (-size if negative else 0) <= extreme < size:
             raise IndexError(f"index {extreme} is out of bounds for dimension {dim} with size {size}")
-    slices[index] = np.moveaxis(source, dim, 0) if source.ndim else source
-    return result
+
+
+def _check_within(index: Any, size: int) -> None:
+    if index.size and not (0 <= index.min() and index.max() < size):
+        raise IndexError("index out of range in self")
+
+
+def _index_written(array: Any, dim: int, index: Any, source: Any) -> None:
+    slices = np.moveaxis(array if array.ndim else array.reshape(1), dim, 0)
+    slices[index.reshape(-1)] = np.moveaxis(source, dim, 0) if source.ndim else source
+
+
+def _write_slices(builder: Any, row: Any, input: Any, wrapped: int, index: Any, source: Any, negative: bool) -> None:
+    check_writable(builder, input)
+    builder.extern(row, _check_index, (index, _size(input, wrapped), wrapped, negative), [])
+    builder.update(row, _index_written, input, (wrapped, index, source))
 
 
 def _vector_samples(s: Any, *more: tuple[Any, ...], sources: Sequence[str] = ("float32", "float64", "int64", "int32", "uint8")) -> Any:
@@ -237,8 +250,8 @@ def _vector_samples(s: Any, *more: tuple[Any, ...], sources: Sequence[str] = ("f
             yield s.plain_values(name, 0, 3), 1, np.array([1]), s.plain_values(name, 0, 1), *rest
 
 
-@operation("index", inplace=True, can_fail=True, keyword_only=1, sampler=lambda s: _vector_samples(s, (), (2,)))
-def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value, alpha: Number = 1) -> Any:
+@writing("index", can_fail=True, keyword_only=1, sampler=lambda s: _vector_samples(s, (), (2,)))
+def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value, alpha: Number = 1) -> None:
     """A copy of ``input`` to whose slices along ``dim`` named by a 1-d integer tensor those of ``alpha * source`` are added.
 
     Errors: RuntimeError for an index out of range or negative, and for shapes or dtypes that do not fit.
@@ -250,15 +263,16 @@ def index_add(builder: Any, input: Value, dim: int, index: Value, source: Value,
         from .elementwise import mul
 
         source = builder.elementwise(mul, input.dtype, (source, dtypes.checked_number(alpha, input.dtype)))
-    arguments = (input, wrapped, index, source, "sum", True)
-    return builder.extern(index_add, _index_reduced, arguments, [(tuple(input.shape), input.dtype)])[0]
+    check_writable(builder, input)
+    builder.extern(index_add, check_bounds, (index, _size(input, wrapped), wrapped), [])
+    builder.update(index_add, _index_reduced, input, (wrapped, index, source, "sum", True))
 
 
-@operation(
-    "index", inplace=True, can_fail=True, keyword_only=1,
+@writing(
+    "index", can_fail=True, keyword_only=1,
     sampler=lambda s: _vector_samples(s, *((reduce, own) for reduce in ("prod", "mean", "amax", "amin") for own in (True, False))),
 )  # fmt: skip
-def index_reduce(builder: Any, input: Value, dim: int, index: Value, source: Value, reduce: str, include_self: bool = True) -> Any:
+def index_reduce(builder: Any, input: Value, dim: int, index: Value, source: Value, reduce: str, include_self: bool = True) -> None:
     """A copy of ``input`` in which each slice along ``dim`` named by ``index`` is the "prod", "mean", "amax" or "amin" of the slices of ``source`` for it,
     and of itself unless ``include_self`` is false.
 
@@ -271,19 +285,13 @@ def index_reduce(builder: Any, input: Value, dim: int, index: Value, source: Val
     _check_source("index_reduce", input, wrapped, index, source)
     if reduce == "mean" and input.dtype.kind == "b":
         raise NotImplementedError("\"index_reduce_mean\" not implemented for 'Bool'")
-    arguments = (input, wrapped, index, source, reduce, include_self)
-    return builder.extern(index_reduce, _index_reduced_within, arguments, [(tuple(input.shape), input.dtype)])[0]
+    check_writable(builder, input)
+    builder.extern(index_reduce, _check_within, (index, _size(input, wrapped)), [])
+    builder.update(index_reduce, _index_reduced, input, (wrapped, index, source, reduce, include_self))
 
 
-def _index_reduced_within(*arguments: Any) -> Any:
-    index, size = arguments[2], np.atleast_1d(arguments[0]).shape[arguments[1]]
-    if index.size and not (0 <= index.min() and index.max() < size):
-        raise IndexError("index out of range in self")
-    return _index_reduced(*arguments)
-
-
-@operation("index", inplace=True, can_fail=True, sampler=lambda s: _vector_samples(s, ()))
-def index_copy(builder: Any, input: Value, dim: int, index: Value, source: Value) -> Any:
+@writing("index", can_fail=True, sampler=lambda s: _vector_samples(s, ()))
+def index_copy(builder: Any, input: Value, dim: int, index: Value, source: Value) -> None:
     """A copy of ``input`` whose slices along ``dim`` named by a 1-d int64 tensor are those of ``source``.
 
     Errors: IndexError for an index out of range or negative; RuntimeError for shapes or dtypes that do not fit.
@@ -291,13 +299,11 @@ def index_copy(builder: Any, input: Value, dim: int, index: Value, source: Value
     wrapped = wrap_dim(dim, len(input.shape), "index_copy")
     _check_vector("index_copy", index, ("int64",))
     _check_source("index_copy", input, wrapped, index, source)
-    return builder.extern(index_copy, _index_written, (input, wrapped, index, source, False), [(tuple(input.shape), input.dtype)])[0]
+    _write_slices(builder, index_copy, input, wrapped, index, source, False)
 
 
-@operation(
-    "index", inplace=True, can_fail=True, sampler=lambda s: ((x, dim, np.array([-1, 0]), 3) for (x,) in s.unary()() if x.size > 1 for dim in range(x.ndim))
-)
-def index_fill(builder: Any, input: Value, dim: int, index: Value, value: Operand) -> Any:
+@writing("index", can_fail=True, sampler=lambda s: ((x, dim, np.array([-1, 0]), 3) for (x,) in s.unary()() if x.size > 1 for dim in range(x.ndim)))
+def index_fill(builder: Any, input: Value, dim: int, index: Value, value: Operand) -> None:
     """A copy of ``input`` with a number (or 0-d tensor) in the slices along ``dim`` named by a 1-d int64 tensor, whose negative indices count from the end.
 
     Errors: IndexError for an index out of range.
@@ -312,4 +318,4 @@ def index_fill(builder: Any, input: Value, dim: int, index: Value, value: Operan
         number = builder.cast(value, input.dtype)
     else:
         number = builder.fill((), dtypes.checked_number(value, input.dtype), input.dtype)
-    return builder.extern(index_fill, _index_written, (input, wrapped, index, number, True), [(tuple(input.shape), input.dtype)])[0]
+    _write_slices(builder, index_fill, input, wrapped, index, number, True)

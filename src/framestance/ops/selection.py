@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .indexing import gather, mask_assignment, numpy_index, renamed, select_index, selected_shape, slice_window
-from .mutation import same_shape
+from .indexing import check_index, gather, mask_assignment, numpy_index, select_index, selected_shape, slice_window
+from .mutation import check_writable, in_c_order, same_shape, shape_error, write_value, writing
 from .row import Data, Value, operation
 from .scatter import flat_places
 from .shapes import broadcast_shapes, product, wrap_dim
@@ -44,22 +44,22 @@ def take(builder: Any, input: Value, index: Value) -> Any:
     return builder.extern(take, _take_flat, (input, index), [(tuple(index.shape), input.dtype)])[0]
 
 
-def _put_flat(array: Any, index: Any, source: Any, accumulate: bool) -> Any:
-    _check_flat(index, array.size)
-    result = np.array(array, order="C")
+def _put_flat(array: Any, index: Any, source: Any, accumulate: bool) -> None:
+    in_c_order(array, _put_within, index.reshape(-1), source.reshape(-1), accumulate)
+
+
+def _put_within(flat: Any, index: Any, source: Any, accumulate: bool) -> None:
     if accumulate:
-        index = np.where(index < 0, index + array.size, index)
-        np.add.at(result.reshape(-1), index.reshape(-1), source.reshape(-1))
+        np.add.at(flat, np.where(index < 0, index + flat.size, index), source)
     else:
-        result.reshape(-1)[index.reshape(-1)] = source.reshape(-1)
-    return result
+        flat[index] = source
 
 
-@operation(
-    "index", inplace=True, can_fail=True,
+@writing(
+    "index", can_fail=True,
     sampler=lambda s: ((x, np.array([0, -1]), x.reshape(-1)[:2].copy(), add) for (x,) in s.unary()() if x.size > 1 for add in (False, True)),
 )  # fmt: skip
-def put(builder: Any, input: Value, index: Value, source: Value, accumulate: bool = False) -> Any:
+def put(builder: Any, input: Value, index: Value, source: Value, accumulate: bool = False) -> None:
     """A copy of ``input`` with the elements of ``source`` written, or added, at int64 indices into it read in C order.
 
     Errors: IndexError for an index out of range or another number of elements; RuntimeError for dtypes that differ.
@@ -75,7 +75,9 @@ def put(builder: Any, input: Value, index: Value, source: Value, accumulate: boo
             "put_(): Expected source and index to have the same number of elements, but got "
             f"source.numel() = {product(source.shape)}, index.numel() = {product(index.shape)}"
         )
-    return builder.extern(put, _put_flat, (input, index, source, bool(accumulate)), [(tuple(input.shape), input.dtype)])[0]
+    check_writable(builder, input)
+    builder.extern(put, _check_flat, (index, product(input.shape)), [])
+    builder.update(put, _put_flat, input, (index, source, bool(accumulate)))
 
 
 def _take_along(array: Any, indices: Any, dim: int) -> Any:
@@ -119,17 +121,35 @@ def take_along_dim(builder: Any, input: Value, indices: Value, dim: int | None =
 # ---- masks and index tensors ----
 
 
-def _masked_scatter(array: Any, mask: Any, source: Any) -> Any:
-    result = np.array(array, order="C")
-    count = int(np.count_nonzero(mask))
-    if count > source.size:
+def _check_enough(mask: Any, count: int) -> None:
+    if int(np.count_nonzero(mask)) > count:
         raise RuntimeError("Number of elements of source < number of ones in mask")
-    result[mask] = source.reshape(-1)[:count]
-    return result
+
+
+def _masked_scatter(array: Any, mask: Any, source: Any) -> None:
+    array[mask] = source.reshape(-1)[: int(np.count_nonzero(mask))]
+
+
+def _masked_scatter_into(builder: Any, input: Any, mask: Any, source: Any) -> None:
+    _check_masked_scatter(input, mask, source)
+    shape = broadcast_shapes(builder.dialect, input.shape, mask.shape)
+    if not same_shape(shape, input.shape):
+        raise shape_error(input, shape)
+    check_writable(builder, input)
+    wide = expanded(builder, mask, shape)
+    builder.extern(masked_scatter, _check_enough, (wide, product(source.shape)), [])
+    builder.update(masked_scatter, _masked_scatter, input, (wide, source))
+
+
+def _check_masked_scatter(input: Any, mask: Any, source: Any) -> None:
+    if mask.dtype.kind != "b":
+        raise RuntimeError(f"masked_scatter_ only supports boolean masks, but got mask with dtype {dtypes.label(mask.dtype)}")
+    if source.dtype != input.dtype:
+        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {dtypes.label(input.dtype)} and {dtypes.label(source.dtype)}")
 
 
 @operation(
-    "index", inplace=True, can_fail=True,
+    "index", inplace=True, into=_masked_scatter_into, can_fail=True,
     sampler=lambda s: (
         (s.plain_values(name, 3, 4), mask, s.plain_values(name, 2, 6)) for name in s.ALL for mask in (s.plain_values("bool", 3, 4), s.plain_values("bool", 4))
     ),
@@ -139,30 +159,60 @@ def masked_scatter(builder: Any, input: Value, mask: Value, source: Value) -> An
 
     Errors: RuntimeError when ``source`` has too few elements or another dtype, or the mask is not of bools.
     """
-    if mask.dtype.kind != "b":
-        raise RuntimeError(f"masked_scatter_ only supports boolean masks, but got mask with dtype {dtypes.label(mask.dtype)}")
-    if source.dtype != input.dtype:
-        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {dtypes.label(input.dtype)} and {dtypes.label(source.dtype)}")
-    shape = broadcast_shapes(builder.dialect, input.shape, mask.shape)
-    arguments = (expanded(builder, input, shape), expanded(builder, mask, shape), source)
-    return builder.extern(masked_scatter, _masked_scatter, arguments, [(shape, input.dtype)])[0]
-
-
-def _put_at(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], values: Any, accumulate: bool) -> Any:
-    result = np.array(array, order="C")
-    index = numpy_index(axes, tensors, array.ndim)
-    try:
-        if accumulate:
-            np.add.at(result, index, values)
-        else:
-            result[index] = values
-    except IndexError as error:
-        raise renamed(error) from None
+    _check_masked_scatter(input, mask, source)
+    result = builder.copy(expanded(builder, input, broadcast_shapes(builder.dialect, input.shape, mask.shape)))
+    _masked_scatter_into(builder, result, mask, source)
     return result
 
 
+def _put_at(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], values: Any, accumulate: bool) -> None:
+    index = numpy_index(axes, tensors, array.ndim)
+    if accumulate:
+        np.add.at(array, index, values)
+    else:
+        array[index] = values
+
+
+def _chosen_and_index(builder: Any, input: Any, indices: Any, values: Any, accumulate: bool) -> tuple[Any, Any]:
+    """(the whole result where a mask chooses it, else None; the index). Errors: those of ``index_put``."""
+    if not isinstance(indices, tuple | list) or not all(x is None or builder.is_value(x) for x in indices):
+        raise TypeError("index_put(): argument 'indices' (position 2) must be tuple of Tensors")
+    if values.dtype != input.dtype:
+        raise RuntimeError(
+            f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
+            f"and {dtypes.label(values.dtype)} for the source."
+        )
+    index = tuple(
+        slice(None) if x is None else x if len(x.shape) or x.dtype.kind == "b" else builder.view(x, (1,), (1,), 0) for x in indices
+    )  # a tensor without dimensions indexes as one of one element
+    return None if accumulate else mask_assignment(builder, input, index, values), index
+
+
+def _index_put_into(builder: Any, input: Any, indices: Any, values: Any, accumulate: bool = False) -> None:
+    chosen, index = _chosen_and_index(builder, input, indices, values, accumulate)
+    if chosen is None:
+        _put_selected(builder, input, index, values, accumulate)
+    else:
+        write_value(builder, input, chosen)
+
+
+def _put_selected(builder: Any, input: Any, index: Any, values: Any, accumulate: bool) -> None:
+    selection = select_index(builder, input, index)
+    check_writable(builder, input)
+    if not selection.tensors:
+        write_value(builder, input, expanded(builder, values, tuple(input.shape)))
+        return
+    axes = tuple(sorted(selection.tensors))
+    tensors = tuple(selection.tensors[a] for a in axes)
+    shape = selected_shape(builder, selection)
+    if not same_shape(broadcast_shapes(builder.dialect, shape, values.shape), shape):
+        raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result of shape {list(shape)}")
+    builder.extern(index_put, check_index, (tuple(input.shape), axes, tensors), [])
+    builder.update(index_put, _put_at, input, (axes, tensors, values, bool(accumulate)))
+
+
 @operation(
-    "index", inplace=True, can_fail=True,
+    "index", inplace=True, into=_index_put_into, can_fail=True,
     sampler=lambda s: (
         (s.plain_values(name, 3, 4), indices, s.plain_values(name, *shape), add)
         for name in s.ALL
@@ -175,28 +225,12 @@ def index_put(builder: Any, input: Value, indices: Data, values: Value, accumula
 
     Errors: IndexError for an index out of range; RuntimeError for shapes or dtypes that do not fit.
     """
-    if not isinstance(indices, tuple | list) or not all(x is None or builder.is_value(x) for x in indices):
-        raise TypeError("index_put(): argument 'indices' (position 2) must be tuple of Tensors")
-    if values.dtype != input.dtype:
-        raise RuntimeError(
-            f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
-            f"and {dtypes.label(values.dtype)} for the source."
-        )
-    index = tuple(
-        slice(None) if x is None else x if len(x.shape) or x.dtype.kind == "b" else builder.view(x, (1,), (1,), 0) for x in indices
-    )  # a tensor without dimensions indexes as one of one element
-    chosen = None if accumulate else mask_assignment(builder, input, index, values)
+    chosen, index = _chosen_and_index(builder, input, indices, values, accumulate)
     if chosen is not None:
         return chosen
-    selection = select_index(builder, input, index)
-    if not selection.tensors:
-        return builder.copy(expanded(builder, values, tuple(input.shape)))
-    axes = tuple(sorted(selection.tensors))
-    shape = selected_shape(builder, selection)
-    if not same_shape(broadcast_shapes(builder.dialect, shape, values.shape), shape):
-        raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result of shape {list(shape)}")
-    arguments = (input, axes, tuple(selection.tensors[a] for a in axes), values, bool(accumulate))
-    return builder.extern(index_put, _put_at, arguments, [(tuple(input.shape), input.dtype)])[0]
+    result = builder.copy(input)
+    _put_selected(builder, result, index, values, accumulate)
+    return result
 
 
 # ---- windows ----

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..ir.graph import Graph, Node
+from ..ir.graph import WRITE_OPS, Graph, Node
 from ..ir.plan import (
     CHEAP,
     LOOP_OPS,
@@ -96,7 +96,7 @@ class _Scheduler:
             return False
         if node.alias is not None or node in self.graph.outputs or (reports(node) and not self.users[node]):
             return True
-        return any(user in self.calls or user.op in ("view", "search", "matmul", "extern") for user in self.users[node])
+        return any(user in self.calls or user.op in ("view", "search", "matmul", "extern", "update") for user in self.users[node])
 
     def _limit_depth(self) -> None:
         """Store a value now and then in long chains: the time to compile one loop grows faster than the loop."""
@@ -139,7 +139,7 @@ class _Scheduler:
         if node in self.calls:
             unit = _Unit("call", node, node.shape, makes={x for x in self.users[node] if x.op == "result"} if node.op == "extern" else {node})
             unit.reads = dict.fromkeys(node.inputs)
-            if node.op == "write":
+            if node.op in WRITE_OPS:
                 unit.writes, unit.makes = [node], set()
         elif node.op in ("search", "matmul"):
             unit = _Unit(node.op, node, node.shape, reads=dict.fromkeys(node.inputs), makes={node})

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.graph import Graph, Node, NodeRef, TensorType, contiguous_strides
+from ..ir.graph import WRITE_OPS, Graph, Node, NodeRef, TensorType, contiguous_strides
 from ..ir.interpret import compute
 from ..ir.plan import can_fail, memory_of, reports, users_of
 from ..ir.sizes import Size, SizeExpr, size_key
@@ -34,7 +34,7 @@ def settle_memory(graph: Graph) -> None:
     outputs = set(graph.outputs)
     for node in graph.nodes:
         if node.op in ("fill", "arange", "copy") and node not in outputs:
-            memory = any(user.op == "view" or (user.op == "write" and user.inputs[0] is node) for user in users[node])
+            memory = any(user.op == "view" or (user.op in WRITE_OPS and user.inputs[0] is node) for user in users[node])
             if not memory:
                 node.alias = None
 
@@ -69,7 +69,7 @@ def merge_equal(graph: Graph) -> None:
     outputs = set(graph.outputs)
     for node in graph.nodes:
         node.inputs = tuple(replaced.get(x, x) for x in node.inputs)
-        if node.op == "write":
+        if node.op in WRITE_OPS:
             assert node.alias is not None
             versions[node.alias] = versions.get(node.alias, 0) + 1
         if node.effect or (node.op != "view" and node.alias is not None) or node.op in ("extern", "result", "input"):
@@ -111,7 +111,7 @@ def drop_dead(graph: Graph) -> None:
     kept: list[Node] = []
     for node in reversed(graph.nodes):
         needed = node in live
-        if node.op == "write":
+        if node.op in WRITE_OPS:
             needed = node.alias in visible or node.alias in read
         elif node.effect or reports(node) or (node.op == "extern" and node.attrs["row"].kind != "creation"):
             needed = True
@@ -125,9 +125,14 @@ def drop_dead(graph: Graph) -> None:
 
 
 def separate_overlaps(graph: Graph) -> None:
-    """A write whose value is another window of the same memory reads everything before it stores anything: through a copy."""
+    """A write whose value is another window of the same memory reads everything before it stores anything: through a copy. So does an update."""
     nodes: list[Node] = []
     for node in graph.nodes:
+        if node.op == "update":
+            target, *operands = node.inputs
+            separate = [_insert_copy(graph, x) if x.alias == node.alias else x for x in operands]
+            nodes += [x for x, before in zip(separate, operands, strict=True) if x is not before]
+            node.inputs = (target, *separate)
         if node.op == "write" and node.inputs[1].alias == node.alias:
             target, value = node.inputs
             if not _same_elements(target, value):

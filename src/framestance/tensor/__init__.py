@@ -8,11 +8,13 @@ from .. import _C
 from .._C import Tensor as Tensor  # explicitly exported
 from ..ops import FUNCTIONS, METHODS, ROWS, dtypes, register_function
 from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
-from . import attributes, functions, functions_of_rows, operators
+from . import attributes, exchange, functions, functions_of_rows, operators
 from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
+from .limits import finfo, iinfo
 from .printing import set_printoptions
-from .random import get_rng_state, initial_seed, seed, set_rng_state
-from .size import Size, device
+from .random import Generator, default_generator, get_rng_state, initial_seed, seed, set_rng_state
+from .saving import load, save
+from .size import MEMORY_FORMATS, STRIDED, Size, device, layout, memory_format
 from .threads import get_num_threads, set_num_threads
 from .timing import Event, cuda
 
@@ -45,15 +47,15 @@ NAMESPACE: dict[str, Any] = {
     "nan": float("nan"),
     "e": 2.718281828459045,
     "pi": 3.141592653589793,
-    "strided": "strided",
-    "contiguous_format": "contiguous_format",
-    "preserve_format": "preserve_format",
-    "channels_last": "channels_last",
-    "channels_last_3d": "channels_last_3d",
+    "default_generator": default_generator,
+    "strided": STRIDED,
+    **MEMORY_FORMATS,
+    **exchange.FUNCTIONS,
     **{
         f.__name__: f
         for f in (
-            Tensor, Size, dtype, device, Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
+            Tensor, Size, dtype, device, layout, memory_format, Generator, finfo, iinfo, save, load,
+             Event, cuda, get_default_dtype, set_default_dtype, set_printoptions, seed, initial_seed, get_rng_state,
             set_rng_state, set_num_threads, get_num_threads, no_grad, enable_grad, inference_mode, set_grad_enabled, is_grad_enabled, is_inference_mode_enabled,
         )
     },

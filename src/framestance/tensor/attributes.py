@@ -13,9 +13,11 @@ from ..ops.indexing import assign
 from ..ops.shapes import contiguous_strides, wrap_dim
 from ..ops.strided import storage
 from ..ops.views import CHANNELS_LAST
+from .exchange import METHODS as EXCHANGE
+from .exchange import copied
 from .grad import HINT
 from .printing import tensor_repr
-from .size import CPU, Size, device
+from .size import CPU, STRIDED, Size, device
 from .support import data as unwrapped
 
 Tensor = _C.Tensor
@@ -99,9 +101,43 @@ def storage_offset(self: Any) -> int:
 
 
 def _set_data(self: Any, other: Any) -> None:
-    if other._array.shape != self._array.shape or other._array.dtype != self._array.dtype:
-        raise NotImplementedError("assigning data of another shape or dtype; make a new tensor")
-    ROWS["copy_"].build(EAGER, self._array, other._array)
+    """Make the tensor one over the memory of another, with its shape and dtype."""
+    if not isinstance(other, Tensor):
+        raise TypeError(f"Variable data has to be a tensor, but got {type(other).__qualname__}")
+    _C.set_array(self, other._array.view())
+
+
+def set_(self: Any, source: Any = None) -> Any:
+    """Make the tensor one over the memory of ``source``, with its shape; of no elements without it.
+
+    Errors: RuntimeError for another dtype.
+    """
+    array = np.zeros(0, self._array.dtype) if source is None else source._array
+    if array.dtype != self._array.dtype:
+        names = [dtypes.of_numpy(a.dtype).name for a in (array, self._array)]
+        raise RuntimeError(f"Could not set tensor of type {names[0]} to a tensor of type {names[1]}")
+    _C.set_array(self, array.view())
+    return self
+
+
+def _in_place_view(row: str, name: str) -> Any:
+    """The method that makes a tensor the view of itself that ``row`` gives."""
+    build = ROWS[row].build
+
+    def method(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if row == "t" and self._array.ndim > 2:
+            raise RuntimeError(f"t_() expects a tensor with <= 2 dimensions, but self is {self._array.ndim}D")
+        _C.set_array(self, build(EAGER, self._array, *ROWS[row].bind((self, *args), kwargs)[1:]).view())
+        return self
+
+    method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", "framestance"
+    method.__doc__ = f"Make the tensor what ``{row}`` gives: another view of the same memory."
+    return method
+
+
+def detach_(self: Any) -> Any:
+    """The tensor: nothing is recorded of it."""
+    return self
 
 
 # ---- gradients ----
@@ -130,7 +166,16 @@ def type_(self: Any, dtype: Any = None, non_blocking: bool = False) -> Any:
     """The name of the tensor's type, or the tensor in another dtype."""
     if dtype is None:
         return f"framestance.{_dtype(self).label}Tensor"
+    if isinstance(dtype, str):
+        dtype = next((d for d in dtypes.DTYPES.values() if dtype == f"framestance.{d.label}Tensor"), dtype)
+        if isinstance(dtype, str):
+            raise ValueError(f"invalid type: {dtype!r}")
     return self.to(dtype)
+
+
+def get_device(self: Any) -> int:
+    """-1: the CPU."""
+    return -1
 
 
 def cpu(self: Any) -> Any:
@@ -189,7 +234,7 @@ def _bool(self: Any) -> bool:
 
 
 def _format(self: Any, spec: str) -> str:
-    if self._array.ndim == 0 and spec:
+    if self._array.ndim == 0 and type(self) is Tensor:
         return format(self._array.item(), spec)
     return object.__format__(self, spec)
 
@@ -273,9 +318,9 @@ def _reduce(self: Any) -> Any:
 
 
 def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
-    copied = _wrap(self._array.copy(order="K"))
-    memo[id(self)] = copied
-    return copied
+    made = _wrap(copied(self._array, memo))
+    memo[id(self)] = made
+    return made
 
 
 def _copy(self: Any) -> Any:
@@ -292,9 +337,10 @@ PROPERTIES: dict[str, property] = {
     "dtype": property(_dtype),
     "ndim": property(dim),
     "device": property(lambda self: CPU, doc="Where the tensor lives: the CPU."),
-    "layout": property(lambda self: "strided", doc="The tensor is dense."),
+    "layout": property(lambda self: STRIDED, doc="The tensor is dense."),
     "itemsize": property(element_size),
     "nbytes": property(lambda self: int(self._array.nbytes), doc="Bytes of all elements."),
+    "is_cpu": property(lambda self: True, doc="Whether the tensor lives on the CPU: always."),
     "is_cuda": property(lambda self: False, doc="Whether the tensor lives on a GPU: never."),
     "T": _new_attribute("reverse_dims"),
     "mT": _new_attribute("matrix_transpose"),
@@ -313,13 +359,21 @@ PLAIN_METHODS: dict[str, Any] = {
     "size": size, "stride": stride, "dim": dim, "ndimension": dim, "numel": numel, "nelement": numel, "element_size": element_size,
     "is_contiguous": is_contiguous, "is_floating_point": is_floating_point, "is_complex": is_complex, "data_ptr": data_ptr,
     "storage_offset": storage_offset, "requires_grad_": requires_grad_, "backward": backward, "type": type_, "cpu": cpu, "numpy": numpy,
+    "get_device": get_device, "set_": set_, "detach_": detach_,
+    **{
+        f"{name}_": _in_place_view(row, f"{name}_")
+        for name, row in (
+            ("t", "t"), ("transpose", "transpose"), ("swapaxes", "transpose"), ("swapdims", "transpose"), ("squeeze", "squeeze"),
+            ("unsqueeze", "unsqueeze"), ("as_strided", "as_strided"),
+        )
+    },
 }  # fmt: skip
 
 PROTOCOLS: dict[str, Any] = {
     "__getitem__": __getitem__, "__setitem__": __setitem__, "__len__": _len, "__iter__": _iter, "__contains__": _contains,
     "__reversed__": _reversed, "__bool__": _bool, "__float__": _float, "__int__": _int, "__complex__": _complex, "__index__": _index,
     "__repr__": lambda self: tensor_repr(self._array), "__format__": _format, "__array__": _array_protocol, "__array_wrap__": _array_wrap,
-    "__array_priority__": 1000, "__reduce__": _reduce, "__deepcopy__": _deepcopy, "__copy__": _copy,
+    "__array_priority__": 1000, "__reduce__": _reduce, "__deepcopy__": _deepcopy, "__copy__": _copy, **EXCHANGE,
 }  # fmt: skip
 
 __all__ = ["PLAIN_METHODS", "PROPERTIES", "PROTOCOLS", "device", "rebuild"]

@@ -20,19 +20,25 @@ def is_tensor(obj: object) -> TypeGuard[Tensor]:
     return isinstance(obj, Tensor)
 
 
+def _array_of(name: str, input: Any) -> Any:
+    if not isinstance(input, Tensor):
+        raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__qualname__}")
+    return input._array
+
+
 def is_floating_point(input: Tensor) -> bool:
     """Whether the elements are floats."""
-    return bool(input._array.dtype.kind == "f")
+    return bool(_array_of("is_floating_point", input).dtype.kind == "f")
 
 
 def is_complex(input: Tensor) -> bool:
     """Whether the elements are complex numbers."""
-    return bool(input._array.dtype.kind == "c")
+    return bool(_array_of("is_complex", input).dtype.kind == "c")
 
 
 def numel(input: Tensor) -> int:
     """The number of elements."""
-    return int(input._array.size)
+    return int(_array_of("numel", input).size)
 
 
 def from_numpy(ndarray: np.ndarray[Any, Any]) -> Tensor:
@@ -75,7 +81,11 @@ def broadcast_shapes(*shapes: Any) -> Size:
 
 def typename(obj: object) -> str:
     """The name of the object's type; of a tensor with its dtype."""
-    return str(obj.type()) if is_tensor(obj) else f"{type(obj).__module__}.{type(obj).__qualname__}"
+    if is_tensor(obj):
+        return str(obj.type())
+    named = obj if hasattr(obj, "__qualname__") else type(obj)
+    module = named.__module__
+    return str(named.__qualname__) if module in ("builtins", "__builtin__", None, "") else f"{module}.{named.__qualname__}"
 
 
 LINALG: dict[str, Any] = {"LinAlgError": LinAlgError}

@@ -377,8 +377,8 @@ def factory_40(_row, _build):
 
 
 def factory_41(_row, _build):
-    def operation(input, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad)
+    def operation(input, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dtype, device, requires_grad, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -386,24 +386,24 @@ def factory_41(_row, _build):
 
 
 def factory_42(_row, _build):
-    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, low, high, size, dtype, device, requires_grad)
+    def operation(low, high=None, size=None, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, low, high, size, dtype, device, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_43(_row, _build):
-    def operation(n, dtype=None, device=None):
-        result = _build(_EAGER, n, dtype, device)
+    def operation(n, *, dtype=None, device=None, generator=None):
+        result = _build(_EAGER, n, dtype, device, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
 
 
 def factory_44(_row, _build):
-    def operation(input, p=None):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p)
+    def operation(input, p=None, *, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -1591,8 +1591,8 @@ def factory_179(_row, _build):
 
 
 def factory_180(_row, _build):
-    def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False):
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad)
+    def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False, generator=None):
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2805,6 +2805,15 @@ def factory_317(_row, _build):
 
 
 def factory_318(_row, _build):
+    def operation(self, fill_value, wrap=False):
+        result = _build(_EAGER, self._array, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 2, fill_value), wrap)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_319(_row, _build):
     def operation(self, target=None, dtype=None, non_blocking=False, copy=False, *, device=None, memory_format=None):
         result = _build(_EAGER, self._array, target._array if isinstance(target, _Tensor) else _operand(_row, 'target', 2, target), dtype, non_blocking, copy, device, memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2813,7 +2822,7 @@ def factory_318(_row, _build):
     return operation
 
 
-def factory_319(_row, _build):
+def factory_320(_row, _build):
     def operation(self, *_size, size=_ABSENT, dtype=None, device=None, requires_grad=False):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, dtype, device, requires_grad)
@@ -2822,7 +2831,7 @@ def factory_319(_row, _build):
     return operation
 
 
-def factory_320(_row, _build):
+def factory_321(_row, _build):
     def operation(self, size, fill_value, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, size, fill_value._array if isinstance(fill_value, _Tensor) else _operand(_row, 'fill_value', 3, fill_value), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2830,7 +2839,7 @@ def factory_320(_row, _build):
     return operation
 
 
-def factory_321(_row, _build):
+def factory_322(_row, _build):
     def operation(self, data, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, self._array, _data(data), dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2838,18 +2847,9 @@ def factory_321(_row, _build):
     return operation
 
 
-def factory_322(_row, _build):
-    def operation(self, from_=0.0, to=1.0):
-        result = _build(_EAGER, self._array, from_ if type(from_) is not complex else _wrong(_row, 'from_', 2, from_, 'float'), to if type(to) is not complex else _wrong(_row, 'to', 3, to, 'float'))
-        if isinstance(self, _Tensor) and result is self._array: return self
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
 def factory_323(_row, _build):
-    def operation(self, mean=0.0, std=1.0):
-        result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'))
+    def operation(self, from_=0.0, to=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, from_ if type(from_) is not complex else _wrong(_row, 'from_', 2, from_, 'float'), to if type(to) is not complex else _wrong(_row, 'to', 3, to, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2857,8 +2857,8 @@ def factory_323(_row, _build):
 
 
 def factory_324(_row, _build):
-    def operation(self, p=None):
-        result = _build(_EAGER, self._array, p)
+    def operation(self, mean=0.0, std=1.0, *, generator=None):
+        result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2866,8 +2866,8 @@ def factory_324(_row, _build):
 
 
 def factory_325(_row, _build):
-    def operation(self, p=0.5):
-        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p))
+    def operation(self, p=None, *, generator=None):
+        result = _build(_EAGER, self._array, p, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
@@ -2875,6 +2875,15 @@ def factory_325(_row, _build):
 
 
 def factory_326(_row, _build):
+    def operation(self, p=0.5, *, generator=None):
+        result = _build(_EAGER, self._array, p._array if isinstance(p, _Tensor) else _operand(_row, 'p', 2, p), generator)
+        if isinstance(self, _Tensor) and result is self._array: return self
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_327(_row, _build):
     def operation(self, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2885,7 +2894,7 @@ def factory_326(_row, _build):
     return operation
 
 
-def factory_327(_row, _build):
+def factory_328(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2896,7 +2905,7 @@ def factory_327(_row, _build):
     return operation
 
 
-def factory_328(_row, _build):
+def factory_329(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2906,7 +2915,7 @@ def factory_328(_row, _build):
     return operation
 
 
-def factory_329(_row, _build):
+def factory_330(_row, _build):
     def operation(self, dim=None, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2916,7 +2925,7 @@ def factory_329(_row, _build):
     return operation
 
 
-def factory_330(_row, _build):
+def factory_331(_row, _build):
     def operation(self, dim=None, unbiased=True, keepdim=False, *, correction=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2927,7 +2936,7 @@ def factory_330(_row, _build):
     return operation
 
 
-def factory_331(_row, _build):
+def factory_332(_row, _build):
     def operation(self, dim, dtype=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, dtype)
@@ -2936,7 +2945,7 @@ def factory_331(_row, _build):
     return operation
 
 
-def factory_332(_row, _build):
+def factory_333(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim, dtype,), out._array); return out
@@ -2946,7 +2955,7 @@ def factory_332(_row, _build):
     return operation
 
 
-def factory_333(_row, _build):
+def factory_334(_row, _build):
     def operation(self, lambd=0.5):
         result = _build(_EAGER, self._array, lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2954,7 +2963,7 @@ def factory_333(_row, _build):
     return operation
 
 
-def factory_334(_row, _build):
+def factory_335(_row, _build):
     def operation(self, weight):
         result = _build(_EAGER, self._array, weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2962,7 +2971,7 @@ def factory_334(_row, _build):
     return operation
 
 
-def factory_335(_row, _build):
+def factory_336(_row, _build):
     def operation(self, *_repeats, repeats=_ABSENT):
         if repeats is not _ABSENT: _repeats = (repeats,)
         result = _build(_EAGER, self._array, _repeats)
@@ -2972,7 +2981,7 @@ def factory_335(_row, _build):
     return operation
 
 
-def factory_336(_row, _build):
+def factory_337(_row, _build):
     def operation(self, shifts, dims=None):
         result = _build(_EAGER, self._array, shifts, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2981,7 +2990,7 @@ def factory_336(_row, _build):
     return operation
 
 
-def factory_337(_row, _build):
+def factory_338(_row, _build):
     def operation(self, k=1, dims=(0, 1)):
         result = _build(_EAGER, self._array, k, dims)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -2990,7 +2999,7 @@ def factory_337(_row, _build):
     return operation
 
 
-def factory_338(_row, _build):
+def factory_339(_row, _build):
     def operation(self, repeats=None, dim=None, *, output_size=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, repeats._array if isinstance(repeats, _Tensor) else _operand(_row, 'repeats', 2, repeats), dim, output_size)
@@ -3000,7 +3009,7 @@ def factory_338(_row, _build):
     return operation
 
 
-def factory_339(_row, _build):
+def factory_340(_row, _build):
     def operation(self, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, self._array, offset, dim1, dim2)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3009,7 +3018,7 @@ def factory_339(_row, _build):
     return operation
 
 
-def factory_340(_row, _build):
+def factory_341(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3018,7 +3027,7 @@ def factory_340(_row, _build):
     return operation
 
 
-def factory_341(_row, _build):
+def factory_342(_row, _build):
     def operation(self, offset=0):
         result = _build(_EAGER, self._array, offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3027,7 +3036,7 @@ def factory_341(_row, _build):
     return operation
 
 
-def factory_342(_row, _build):
+def factory_343(_row, _build):
     def operation(self, other, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other),), out._array); return out
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
@@ -3036,7 +3045,7 @@ def factory_342(_row, _build):
     return operation
 
 
-def factory_343(_row, _build):
+def factory_344(_row, _build):
     def operation(self, mat2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2),), out._array); return out
         result = _build(_EAGER, self._array, mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 2, mat2))
@@ -3045,7 +3054,7 @@ def factory_343(_row, _build):
     return operation
 
 
-def factory_344(_row, _build):
+def factory_345(_row, _build):
     def operation(self, vec, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec),), out._array); return out
         result = _build(_EAGER, self._array, vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 2, vec))
@@ -3054,7 +3063,7 @@ def factory_344(_row, _build):
     return operation
 
 
-def factory_345(_row, _build):
+def factory_346(_row, _build):
     def operation(self, tensor, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor),), out._array); return out
         result = _build(_EAGER, self._array, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 2, tensor))
@@ -3063,7 +3072,7 @@ def factory_345(_row, _build):
     return operation
 
 
-def factory_346(_row, _build):
+def factory_347(_row, _build):
     def operation(self, vec2, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2),), out._array); return out
         result = _build(_EAGER, self._array, vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 2, vec2))
@@ -3072,7 +3081,7 @@ def factory_346(_row, _build):
     return operation
 
 
-def factory_347(_row, _build):
+def factory_348(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
@@ -3081,7 +3090,7 @@ def factory_347(_row, _build):
     return operation
 
 
-def factory_348(_row, _build):
+def factory_349(_row, _build):
     def operation(self, *, force=False):
         result = _build(_EAGER, self._array, force)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3090,7 +3099,7 @@ def factory_348(_row, _build):
     return operation
 
 
-def factory_349(_row, _build):
+def factory_350(_row, _build):
     def operation(self, values, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values),), out._array); return out
         result = _build(_EAGER, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
@@ -3099,7 +3108,7 @@ def factory_349(_row, _build):
     return operation
 
 
-def factory_350(_row, _build):
+def factory_351(_row, _build):
     def operation(self, min, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min),), out._array); return out
         result = _build(_EAGER, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
@@ -3108,7 +3117,7 @@ def factory_350(_row, _build):
     return operation
 
 
-def factory_351(_row, _build):
+def factory_352(_row, _build):
     def operation(self, max, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max),), out._array); return out
         result = _build(_EAGER, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
@@ -3117,7 +3126,7 @@ def factory_351(_row, _build):
     return operation
 
 
-def factory_352(_row, _build):
+def factory_353(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, nan, posinf, neginf,), out._array); return out
         result = _build(_EAGER, self._array, nan, posinf, neginf)
@@ -3126,7 +3135,7 @@ def factory_352(_row, _build):
     return operation
 
 
-def factory_353(_row, _build):
+def factory_354(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3134,7 +3143,7 @@ def factory_353(_row, _build):
     return operation
 
 
-def factory_354(_row, _build):
+def factory_355(_row, _build):
     def operation(self, eps=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, eps,), out._array); return out
         result = _build(_EAGER, self._array, eps)
@@ -3143,7 +3152,7 @@ def factory_354(_row, _build):
     return operation
 
 
-def factory_355(_row, _build):
+def factory_356(_row, _build):
     def operation(self, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3153,7 +3162,7 @@ def factory_355(_row, _build):
     return operation
 
 
-def factory_356(_row, _build):
+def factory_357(_row, _build):
     def operation(self, split_size_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(split_size_or_sections), dim)
@@ -3163,7 +3172,7 @@ def factory_356(_row, _build):
     return operation
 
 
-def factory_357(_row, _build):
+def factory_358(_row, _build):
     def operation(self, split_size, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_size, dim)
@@ -3173,7 +3182,7 @@ def factory_357(_row, _build):
     return operation
 
 
-def factory_358(_row, _build):
+def factory_359(_row, _build):
     def operation(self, split_sizes, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, split_sizes, dim)
@@ -3183,7 +3192,7 @@ def factory_358(_row, _build):
     return operation
 
 
-def factory_359(_row, _build):
+def factory_360(_row, _build):
     def operation(self, chunks, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, chunks, dim)
@@ -3193,7 +3202,7 @@ def factory_359(_row, _build):
     return operation
 
 
-def factory_360(_row, _build):
+def factory_361(_row, _build):
     def operation(self, indices_or_sections, dim=0, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, _data(indices_or_sections), dim)
@@ -3203,7 +3212,7 @@ def factory_360(_row, _build):
     return operation
 
 
-def factory_361(_row, _build):
+def factory_362(_row, _build):
     def operation(self, indices_or_sections):
         result = _build(_EAGER, self._array, _data(indices_or_sections))
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3212,7 +3221,7 @@ def factory_361(_row, _build):
     return operation
 
 
-def factory_362(_row, _build):
+def factory_363(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -3221,7 +3230,7 @@ def factory_362(_row, _build):
     return operation
 
 
-def factory_363(_row, _build):
+def factory_364(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -3230,7 +3239,7 @@ def factory_363(_row, _build):
     return operation
 
 
-def factory_364(_row, _build):
+def factory_365(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -3239,7 +3248,7 @@ def factory_364(_row, _build):
     return operation
 
 
-def factory_365(_row, _build):
+def factory_366(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -3248,7 +3257,7 @@ def factory_365(_row, _build):
     return operation
 
 
-def factory_366(_row, _build):
+def factory_367(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -3257,7 +3266,7 @@ def factory_366(_row, _build):
     return operation
 
 
-def factory_367(_row, _build):
+def factory_368(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -3266,7 +3275,7 @@ def factory_367(_row, _build):
     return operation
 
 
-def factory_368(_row, _build):
+def factory_369(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -3275,7 +3284,7 @@ def factory_368(_row, _build):
     return operation
 
 
-def factory_369(_row, _build):
+def factory_370(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -3284,7 +3293,7 @@ def factory_369(_row, _build):
     return operation
 
 
-def factory_370(_row, _build):
+def factory_371(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -3293,7 +3302,7 @@ def factory_370(_row, _build):
     return operation
 
 
-def factory_371(_row, _build):
+def factory_372(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3301,7 +3310,7 @@ def factory_371(_row, _build):
     return operation
 
 
-def factory_372(_row, _build):
+def factory_373(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3309,7 +3318,7 @@ def factory_372(_row, _build):
     return operation
 
 
-def factory_373(_row, _build):
+def factory_374(_row, _build):
     def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, descending, stable)
@@ -3318,7 +3327,7 @@ def factory_373(_row, _build):
     return operation
 
 
-def factory_374(_row, _build):
+def factory_375(_row, _build):
     def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, k, dim, largest, sorted)
@@ -3327,7 +3336,7 @@ def factory_374(_row, _build):
     return operation
 
 
-def factory_375(_row, _build):
+def factory_376(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3335,7 +3344,7 @@ def factory_375(_row, _build):
     return operation
 
 
-def factory_376(_row, _build):
+def factory_377(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3343,7 +3352,7 @@ def factory_376(_row, _build):
     return operation
 
 
-def factory_377(_row, _build):
+def factory_378(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3351,7 +3360,7 @@ def factory_377(_row, _build):
     return operation
 
 
-def factory_378(_row, _build):
+def factory_379(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -3360,7 +3369,7 @@ def factory_378(_row, _build):
     return operation
 
 
-def factory_379(_row, _build):
+def factory_380(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3368,7 +3377,7 @@ def factory_379(_row, _build):
     return operation
 
 
-def factory_380(_row, _build):
+def factory_381(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3376,7 +3385,7 @@ def factory_380(_row, _build):
     return operation
 
 
-def factory_381(_row, _build):
+def factory_382(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -3385,7 +3394,7 @@ def factory_381(_row, _build):
     return operation
 
 
-def factory_382(_row, _build):
+def factory_383(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -3394,7 +3403,7 @@ def factory_382(_row, _build):
     return operation
 
 
-def factory_383(_row, _build):
+def factory_384(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3402,7 +3411,7 @@ def factory_383(_row, _build):
     return operation
 
 
-def factory_384(_row, _build):
+def factory_385(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3411,7 +3420,7 @@ def factory_384(_row, _build):
     return operation
 
 
-def factory_385(_row, _build):
+def factory_386(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3420,7 +3429,7 @@ def factory_385(_row, _build):
     return operation
 
 
-def factory_386(_row, _build):
+def factory_387(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3429,7 +3438,7 @@ def factory_386(_row, _build):
     return operation
 
 
-def factory_387(_row, _build):
+def factory_388(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3437,7 +3446,7 @@ def factory_387(_row, _build):
     return operation
 
 
-def factory_388(_row, _build):
+def factory_389(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -3447,7 +3456,7 @@ def factory_388(_row, _build):
     return operation
 
 
-def factory_389(_row, _build):
+def factory_390(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3456,7 +3465,7 @@ def factory_389(_row, _build):
     return operation
 
 
-def factory_390(_row, _build):
+def factory_391(_row, _build):
     def operation(self, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, upper,), out._array); return out
         result = _build(_EAGER, self._array, upper)
@@ -3465,7 +3474,7 @@ def factory_390(_row, _build):
     return operation
 
 
-def factory_391(_row, _build):
+def factory_392(_row, _build):
     def operation(self, some=True):
         result = _build(_EAGER, self._array, some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3473,7 +3482,7 @@ def factory_391(_row, _build):
     return operation
 
 
-def factory_392(_row, _build):
+def factory_393(_row, _build):
     def operation(self, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -3482,7 +3491,7 @@ def factory_392(_row, _build):
     return operation
 
 
-def factory_393(_row, _build):
+def factory_394(_row, _build):
     def operation(self, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -3491,7 +3500,7 @@ def factory_393(_row, _build):
     return operation
 
 
-def factory_394(_row, _build):
+def factory_395(_row, _build):
     def operation(self, some=True, compute_uv=True):
         result = _build(_EAGER, self._array, some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3499,7 +3508,7 @@ def factory_394(_row, _build):
     return operation
 
 
-def factory_395(_row, _build):
+def factory_396(_row, _build):
     def operation(self, p, *, generator=None):
         result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3508,7 +3517,7 @@ def factory_395(_row, _build):
     return operation
 
 
-def factory_396(_row, _build):
+def factory_397(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
         result = _build(_EAGER, self._array, lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3517,7 +3526,7 @@ def factory_396(_row, _build):
     return operation
 
 
-def factory_397(_row, _build):
+def factory_398(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
         result = _build(_EAGER, self._array, median if type(median) is not complex else _wrong(_row, 'median', 2, median, 'float'), sigma if type(sigma) is not complex else _wrong(_row, 'sigma', 3, sigma, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3526,7 +3535,7 @@ def factory_397(_row, _build):
     return operation
 
 
-def factory_398(_row, _build):
+def factory_399(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
         result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3535,7 +3544,7 @@ def factory_398(_row, _build):
     return operation
 
 
-def factory_399(_row, _build):
+def factory_400(_row, _build):
     def operation(self, from_=None, to=None, *, generator=None):
         result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3544,7 +3553,7 @@ def factory_399(_row, _build):
     return operation
 
 
-def factory_400(_row, _build):
+def factory_401(_row, _build):
     def operation(self, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, self._array, num_samples, replacement, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3553,7 +3562,7 @@ def factory_400(_row, _build):
     return operation
 
 
-def factory_401(_row, _build):
+def factory_402(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -3562,7 +3571,7 @@ def factory_401(_row, _build):
     return operation
 
 
-def factory_402(_row, _build):
+def factory_403(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -3571,7 +3580,7 @@ def factory_402(_row, _build):
     return operation
 
 
-def factory_403(_row, _build):
+def factory_404(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -3580,7 +3589,7 @@ def factory_403(_row, _build):
     return operation
 
 
-def factory_404(_row, _build):
+def factory_405(_row, _build):
     def operation(self, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -3590,7 +3599,7 @@ def factory_404(_row, _build):
     return operation
 
 
-def factory_405(_row, _build):
+def factory_406(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'),), out._array); return out
         result = _build(_EAGER, self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'))
@@ -3599,7 +3608,7 @@ def factory_405(_row, _build):
     return operation
 
 
-def factory_406(_row, _build):
+def factory_407(_row, _build):
     def operation(self, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3607,7 +3616,7 @@ def factory_406(_row, _build):
     return operation
 
 
-def factory_407(_row, _build):
+def factory_408(_row, _build):
     def operation(self, weights=None, minlength=0):
         result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3615,7 +3624,7 @@ def factory_407(_row, _build):
     return operation
 
 
-def factory_408(_row, _build):
+def factory_409(_row, _build):
     def operation(self, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, self._array, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3623,7 +3632,7 @@ def factory_408(_row, _build):
     return operation
 
 
-def factory_409(_row, _build):
+def factory_410(_row, _build):
     def operation(self, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -3632,7 +3641,7 @@ def factory_409(_row, _build):
     return operation
 
 
-def factory_410(_row, _build):
+def factory_411(_row, _build):
     def operation(self, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, n,), out._array); return out
         result = _build(_EAGER, self._array, n)
@@ -3641,7 +3650,7 @@ def factory_410(_row, _build):
     return operation
 
 
-def factory_411(_row, _build):
+def factory_412(_row, _build):
     def operation(self, rcond=1e-15):
         result = _build(_EAGER, self._array, rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3649,7 +3658,7 @@ def factory_411(_row, _build):
     return operation
 
 
-def factory_412(_row, _build):
+def factory_413(_row, _build):
     def operation(self, pivot=True, get_infos=False):
         result = _build(_EAGER, self._array, pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3657,7 +3666,7 @@ def factory_412(_row, _build):
     return operation
 
 
-def factory_413(_row, _build):
+def factory_414(_row, _build):
     def operation(self, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -3666,7 +3675,7 @@ def factory_413(_row, _build):
     return operation
 
 
-def factory_414(_row, _build):
+def factory_415(_row, _build):
     def operation(self, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3677,7 +3686,7 @@ def factory_414(_row, _build):
     return operation
 
 
-def factory_415(_row, _build):
+def factory_416(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3687,7 +3696,7 @@ def factory_415(_row, _build):
     return operation
 
 
-def factory_416(_row, _build):
+def factory_417(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3695,7 +3704,7 @@ def factory_416(_row, _build):
     return operation
 
 
-def factory_417(_row, _build):
+def factory_418(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
@@ -3704,7 +3713,7 @@ def factory_417(_row, _build):
     return operation
 
 
-def factory_418(_row, _build):
+def factory_419(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -3712,7 +3721,7 @@ def factory_418(_row, _build):
     return operation
 
 
-def factory_419(_row, _build):
+def factory_420(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -3720,7 +3729,7 @@ def factory_419(_row, _build):
     return operation
 
 
-def factory_420(_row, _build):
+def factory_421(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return result
@@ -3728,7 +3737,7 @@ def factory_420(_row, _build):
     return operation
 
 
-def factory_421(_row, _build):
+def factory_422(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -3737,7 +3746,7 @@ def factory_421(_row, _build):
     return operation
 
 
-def factory_422(_row, _build):
+def factory_423(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3746,7 +3755,7 @@ def factory_422(_row, _build):
     return operation
 
 
-def factory_423(_row, _build):
+def factory_424(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -3756,7 +3765,7 @@ def factory_423(_row, _build):
     return operation
 
 
-def factory_424(_row, _build):
+def factory_425(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -3766,7 +3775,7 @@ def factory_424(_row, _build):
     return operation
 
 
-def factory_425(_row, _build):
+def factory_426(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -3775,7 +3784,7 @@ def factory_425(_row, _build):
     return operation
 
 
-def factory_426(_row, _build):
+def factory_427(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -3784,7 +3793,7 @@ def factory_426(_row, _build):
     return operation
 
 
-def factory_427(_row, _build):
+def factory_428(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3792,7 +3801,7 @@ def factory_427(_row, _build):
     return operation
 
 
-def factory_428(_row, _build):
+def factory_429(_row, _build):
     def operation(self, n):
         result = _build(_EAGER, self._array, n)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3800,7 +3809,7 @@ def factory_428(_row, _build):
     return operation
 
 
-def factory_429(_row, _build):
+def factory_430(_row, _build):
     def operation(self, p, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, p,), out._array); return out
         result = _build(_EAGER, self._array, p)
@@ -3809,7 +3818,7 @@ def factory_429(_row, _build):
     return operation
 
 
-def factory_430(_row, _build):
+def factory_431(_row, _build):
     def operation(self, *, dim=None, keepdim=False, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3819,7 +3828,7 @@ def factory_430(_row, _build):
     return operation
 
 
-def factory_431(_row, _build):
+def factory_432(_row, _build):
     def operation(self, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3828,7 +3837,7 @@ def factory_431(_row, _build):
     return operation
 
 
-def factory_432(_row, _build):
+def factory_433(_row, _build):
     def operation(self, k, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3838,7 +3847,7 @@ def factory_432(_row, _build):
     return operation
 
 
-def factory_433(_row, _build):
+def factory_434(_row, _build):
     def operation(self, dim=-1, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3848,7 +3857,7 @@ def factory_433(_row, _build):
     return operation
 
 
-def factory_434(_row, _build):
+def factory_435(_row, _build):
     def operation(self, q, dim=None, keepdim=False, *, interpolation='linear', axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3859,7 +3868,7 @@ def factory_434(_row, _build):
     return operation
 
 
-def factory_435(_row, _build):
+def factory_436(_row, _build):
     def operation(self, *, correction=1, fweights=None, aweights=None):
         result = _build(_EAGER, self._array, correction, fweights._array if isinstance(fweights, _Tensor) else _operand(_row, 'fweights', 3, fweights), aweights._array if isinstance(aweights, _Tensor) else _operand(_row, 'aweights', 4, aweights))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3867,7 +3876,7 @@ def factory_435(_row, _build):
     return operation
 
 
-def factory_436(_row, _build):
+def factory_437(_row, _build):
     def operation(self, other, *, alpha=1):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), alpha)
         return self
@@ -3875,7 +3884,7 @@ def factory_436(_row, _build):
     return operation
 
 
-def factory_437(_row, _build):
+def factory_438(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other))
         return self
@@ -3883,7 +3892,7 @@ def factory_437(_row, _build):
     return operation
 
 
-def factory_438(_row, _build):
+def factory_439(_row, _build):
     def operation(self, other, *, rounding_mode=None):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _operand(_row, 'other', 2, other), rounding_mode)
         return self
@@ -3891,7 +3900,7 @@ def factory_438(_row, _build):
     return operation
 
 
-def factory_439(_row, _build):
+def factory_440(_row, _build):
     def operation(self):
         _inplace(_EAGER, _row, self._array)
         return self
@@ -3899,7 +3908,7 @@ def factory_439(_row, _build):
     return operation
 
 
-def factory_440(_row, _build):
+def factory_441(_row, _build):
     def operation(self, exponent):
         _inplace(_EAGER, _row, self._array, exponent._array if isinstance(exponent, _Tensor) else _operand(_row, 'exponent', 2, exponent))
         return self
@@ -3907,7 +3916,7 @@ def factory_440(_row, _build):
     return operation
 
 
-def factory_441(_row, _build):
+def factory_442(_row, _build):
     def operation(self, min=None, max=None):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min), max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 3, max))
         return self
@@ -3915,7 +3924,7 @@ def factory_441(_row, _build):
     return operation
 
 
-def factory_442(_row, _build):
+def factory_443(_row, _build):
     def operation(self, mask, value):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 3, value))
         return self
@@ -3923,7 +3932,7 @@ def factory_442(_row, _build):
     return operation
 
 
-def factory_443(_row, _build):
+def factory_444(_row, _build):
     def operation(self, tensor1, tensor2, *, value=1):
         _inplace(_EAGER, _row, self._array, tensor1._array if isinstance(tensor1, _Tensor) else _wrong(_row, 'tensor1', 2, tensor1), tensor2._array if isinstance(tensor2, _Tensor) else _wrong(_row, 'tensor2', 3, tensor2), value)
         return self
@@ -3931,7 +3940,7 @@ def factory_443(_row, _build):
     return operation
 
 
-def factory_444(_row, _build):
+def factory_445(_row, _build):
     def operation(self, end, weight):
         _inplace(_EAGER, _row, self._array, end._array if isinstance(end, _Tensor) else _wrong(_row, 'end', 2, end), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight))
         return self
@@ -3939,7 +3948,7 @@ def factory_444(_row, _build):
     return operation
 
 
-def factory_445(_row, _build):
+def factory_446(_row, _build):
     def operation(self, *, decimals=0):
         _inplace(_EAGER, _row, self._array, decimals)
         return self
@@ -3947,7 +3956,7 @@ def factory_445(_row, _build):
     return operation
 
 
-def factory_446(_row, _build):
+def factory_447(_row, _build):
     def operation(self, dim, *, dtype=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, dtype)
@@ -3956,7 +3965,7 @@ def factory_446(_row, _build):
     return operation
 
 
-def factory_447(_row, _build):
+def factory_448(_row, _build):
     def operation(self, mat1, mat2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat1._array if isinstance(mat1, _Tensor) else _wrong(_row, 'mat1', 2, mat1), mat2._array if isinstance(mat2, _Tensor) else _wrong(_row, 'mat2', 3, mat2), beta, alpha)
         return self
@@ -3964,7 +3973,7 @@ def factory_447(_row, _build):
     return operation
 
 
-def factory_448(_row, _build):
+def factory_449(_row, _build):
     def operation(self, other):
         _inplace(_EAGER, _row, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return self
@@ -3972,7 +3981,7 @@ def factory_448(_row, _build):
     return operation
 
 
-def factory_449(_row, _build):
+def factory_450(_row, _build):
     def operation(self, values):
         _inplace(_EAGER, _row, self._array, values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 2, values))
         return self
@@ -3980,7 +3989,7 @@ def factory_449(_row, _build):
     return operation
 
 
-def factory_450(_row, _build):
+def factory_451(_row, _build):
     def operation(self, min):
         _inplace(_EAGER, _row, self._array, min._array if isinstance(min, _Tensor) else _operand(_row, 'min', 2, min))
         return self
@@ -3988,7 +3997,7 @@ def factory_450(_row, _build):
     return operation
 
 
-def factory_451(_row, _build):
+def factory_452(_row, _build):
     def operation(self, max):
         _inplace(_EAGER, _row, self._array, max._array if isinstance(max, _Tensor) else _operand(_row, 'max', 2, max))
         return self
@@ -3996,7 +4005,7 @@ def factory_451(_row, _build):
     return operation
 
 
-def factory_452(_row, _build):
+def factory_453(_row, _build):
     def operation(self, nan=None, posinf=None, neginf=None):
         _inplace(_EAGER, _row, self._array, nan, posinf, neginf)
         return self
@@ -4004,7 +4013,7 @@ def factory_452(_row, _build):
     return operation
 
 
-def factory_453(_row, _build):
+def factory_454(_row, _build):
     def operation(self, eps=None):
         _inplace(_EAGER, _row, self._array, eps)
         return self
@@ -4012,7 +4021,7 @@ def factory_453(_row, _build):
     return operation
 
 
-def factory_454(_row, _build):
+def factory_455(_row, _build):
     def operation(self, dim, index, src=None, *, value=None, reduce=None, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _operand(_row, 'src', 4, src), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 5, value), reduce)
@@ -4021,7 +4030,7 @@ def factory_454(_row, _build):
     return operation
 
 
-def factory_455(_row, _build):
+def factory_456(_row, _build):
     def operation(self, dim, index, src, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src))
@@ -4030,7 +4039,7 @@ def factory_455(_row, _build):
     return operation
 
 
-def factory_456(_row, _build):
+def factory_457(_row, _build):
     def operation(self, dim, index, src, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 4, src), reduce, include_self)
@@ -4039,7 +4048,7 @@ def factory_456(_row, _build):
     return operation
 
 
-def factory_457(_row, _build):
+def factory_458(_row, _build):
     def operation(self, dim, index, source, *, alpha=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), alpha)
@@ -4048,7 +4057,7 @@ def factory_457(_row, _build):
     return operation
 
 
-def factory_458(_row, _build):
+def factory_459(_row, _build):
     def operation(self, dim, index, source, reduce, *, include_self=True, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source), reduce, include_self)
@@ -4057,7 +4066,7 @@ def factory_458(_row, _build):
     return operation
 
 
-def factory_459(_row, _build):
+def factory_460(_row, _build):
     def operation(self, dim, index, source, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 4, source))
@@ -4066,7 +4075,7 @@ def factory_459(_row, _build):
     return operation
 
 
-def factory_460(_row, _build):
+def factory_461(_row, _build):
     def operation(self, dim, index, value, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), value._array if isinstance(value, _Tensor) else _operand(_row, 'value', 4, value))
@@ -4075,7 +4084,15 @@ def factory_460(_row, _build):
     return operation
 
 
-def factory_461(_row, _build):
+def factory_462(_row, _build):
+    def operation(self, diagonal=0):
+        _inplace(_EAGER, _row, self._array, diagonal)
+        return self
+
+    return operation
+
+
+def factory_463(_row, _build):
     def operation(self, index, source, accumulate=False):
         _inplace(_EAGER, _row, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return self
@@ -4083,7 +4100,7 @@ def factory_461(_row, _build):
     return operation
 
 
-def factory_462(_row, _build):
+def factory_464(_row, _build):
     def operation(self, mask, source):
         _inplace(_EAGER, _row, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return self
@@ -4091,7 +4108,7 @@ def factory_462(_row, _build):
     return operation
 
 
-def factory_463(_row, _build):
+def factory_465(_row, _build):
     def operation(self, indices, values, accumulate=False):
         _inplace(_EAGER, _row, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return self
@@ -4099,7 +4116,7 @@ def factory_463(_row, _build):
     return operation
 
 
-def factory_464(_row, _build):
+def factory_466(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
         return self
@@ -4107,7 +4124,7 @@ def factory_464(_row, _build):
     return operation
 
 
-def factory_465(_row, _build):
+def factory_467(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
         return self
@@ -4115,7 +4132,7 @@ def factory_465(_row, _build):
     return operation
 
 
-def factory_466(_row, _build):
+def factory_468(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1):
         _inplace(_EAGER, _row, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
         return self
@@ -4123,7 +4140,7 @@ def factory_466(_row, _build):
     return operation
 
 
-def factory_467(_row, _build):
+def factory_469(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         _inplace(_EAGER, _row, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
@@ -4132,7 +4149,7 @@ def factory_467(_row, _build):
     return operation
 
 
-def factory_468(_row, _build):
+def factory_470(_row, _build):
     def operation(self, n):
         _inplace(_EAGER, _row, self._array, n)
         return self
@@ -4140,7 +4157,7 @@ def factory_468(_row, _build):
     return operation
 
 
-def factory_469(_row, _build):
+def factory_471(_row, _build):
     def operation(self, p):
         _inplace(_EAGER, _row, self._array, p)
         return self
@@ -4825,8 +4842,9 @@ TABLE = (
     ('hypot', 'hypot', 'method', factory_289, ()),
     ('copy_', 'copy_', 'method', factory_316, ()),
     ('fill_', 'fill_', 'method', factory_317, ()),
+    ('fill_diagonal_', 'fill_diagonal_', 'method', factory_318, ()),
     ('zero_', 'zero_', 'method', factory_292, ()),
-    ('to', 'to', 'method', factory_318, ()),
+    ('to', 'to', 'method', factory_319, ()),
     ('type_as', 'type_as', 'method', factory_300, ()),
     ('half', 'to_half', 'method', factory_313, ()),
     ('float', 'to_float', 'method', factory_313, ()),
@@ -4839,53 +4857,53 @@ TABLE = (
     ('bool', 'to_bool', 'method', factory_313, ()),
     ('cfloat', 'to_cfloat', 'method', factory_313, ()),
     ('cdouble', 'to_cdouble', 'method', factory_313, ()),
-    ('new_zeros', 'new_zeros', 'method', factory_319, ()),
-    ('new_ones', 'new_ones', 'method', factory_319, ()),
-    ('new_empty', 'new_empty', 'method', factory_319, ()),
-    ('new_full', 'new_full', 'method', factory_320, ()),
-    ('new_tensor', 'new_tensor', 'method', factory_321, ()),
-    ('uniform_', 'uniform_', 'method', factory_322, ()),
-    ('normal_', 'normal_', 'method', factory_323, ()),
-    ('bernoulli', 'bernoulli', 'method', factory_324, ()),
-    ('bernoulli_', 'bernoulli_', 'method', factory_325, ()),
-    ('sum', 'sum', 'method', factory_326, ()),
-    ('prod', 'prod', 'method', factory_326, ()),
-    ('mean', 'mean', 'method', factory_326, ()),
-    ('amax', 'amax', 'method', factory_327, ()),
-    ('amin', 'amin', 'method', factory_327, ()),
-    ('any', 'any', 'method', factory_327, ()),
-    ('all', 'all', 'method', factory_327, ()),
-    ('argmax', 'argmax', 'method', factory_328, ()),
-    ('argmin', 'argmin', 'method', factory_328, ()),
-    ('max', 'max', 'method', factory_329, ()),
-    ('min', 'min', 'method', factory_329, ()),
-    ('var', 'var', 'method', factory_330, ()),
-    ('std', 'std', 'method', factory_330, ()),
-    ('softmax', 'softmax', 'method', factory_331, ()),
-    ('log_softmax', 'log_softmax', 'method', factory_331, ()),
-    ('cumsum', 'cumsum', 'method', factory_332, ()),
-    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_333, ()),
-    ('prelu', 'nn.functional.prelu', 'method', factory_334, ()),
-    ('repeat', 'repeat', 'method', factory_335, ()),
+    ('new_zeros', 'new_zeros', 'method', factory_320, ()),
+    ('new_ones', 'new_ones', 'method', factory_320, ()),
+    ('new_empty', 'new_empty', 'method', factory_320, ()),
+    ('new_full', 'new_full', 'method', factory_321, ()),
+    ('new_tensor', 'new_tensor', 'method', factory_322, ()),
+    ('uniform_', 'uniform_', 'method', factory_323, ()),
+    ('normal_', 'normal_', 'method', factory_324, ()),
+    ('bernoulli', 'bernoulli', 'method', factory_325, ()),
+    ('bernoulli_', 'bernoulli_', 'method', factory_326, ()),
+    ('sum', 'sum', 'method', factory_327, ()),
+    ('prod', 'prod', 'method', factory_327, ()),
+    ('mean', 'mean', 'method', factory_327, ()),
+    ('amax', 'amax', 'method', factory_328, ()),
+    ('amin', 'amin', 'method', factory_328, ()),
+    ('any', 'any', 'method', factory_328, ()),
+    ('all', 'all', 'method', factory_328, ()),
+    ('argmax', 'argmax', 'method', factory_329, ()),
+    ('argmin', 'argmin', 'method', factory_329, ()),
+    ('max', 'max', 'method', factory_330, ()),
+    ('min', 'min', 'method', factory_330, ()),
+    ('var', 'var', 'method', factory_331, ()),
+    ('std', 'std', 'method', factory_331, ()),
+    ('softmax', 'softmax', 'method', factory_332, ()),
+    ('log_softmax', 'log_softmax', 'method', factory_332, ()),
+    ('cumsum', 'cumsum', 'method', factory_333, ()),
+    ('hardshrink', 'nn.functional.hardshrink', 'method', factory_334, ()),
+    ('prelu', 'nn.functional.prelu', 'method', factory_335, ()),
+    ('repeat', 'repeat', 'method', factory_336, ()),
     ('flip', 'flip', 'method', factory_303, ()),
-    ('roll', 'roll', 'method', factory_336, ()),
-    ('rot90', 'rot90', 'method', factory_337, ()),
+    ('roll', 'roll', 'method', factory_337, ()),
+    ('rot90', 'rot90', 'method', factory_338, ()),
     ('fliplr', 'fliplr', 'method', factory_292, ()),
     ('flipud', 'flipud', 'method', factory_292, ()),
     ('tile', 'tile', 'method', factory_303, ()),
-    ('repeat_interleave', 'repeat_interleave', 'method', factory_338, ()),
-    ('diag_embed', 'diag_embed', 'method', factory_339, ()),
-    ('diag', 'diag', 'method', factory_340, ()),
-    ('diagflat', 'diagflat', 'method', factory_341, ()),
-    ('matmul', 'matmul', 'method', factory_342, ()),
-    ('mm', 'mm', 'method', factory_343, ()),
-    ('bmm', 'bmm', 'method', factory_343, ()),
-    ('mv', 'mv', 'method', factory_344, ()),
-    ('dot', 'dot', 'method', factory_345, ()),
-    ('outer', 'outer', 'method', factory_346, ()),
-    ('ger', 'outer', 'method', factory_346, ()),
-    ('addmm', 'addmm', 'method', factory_347, ()),
-    ('numpy', 'numpy', 'method', factory_348, ()),
+    ('repeat_interleave', 'repeat_interleave', 'method', factory_339, ()),
+    ('diag_embed', 'diag_embed', 'method', factory_340, ()),
+    ('diag', 'diag', 'method', factory_341, ()),
+    ('diagflat', 'diagflat', 'method', factory_342, ()),
+    ('matmul', 'matmul', 'method', factory_343, ()),
+    ('mm', 'mm', 'method', factory_344, ()),
+    ('bmm', 'bmm', 'method', factory_344, ()),
+    ('mv', 'mv', 'method', factory_345, ()),
+    ('dot', 'dot', 'method', factory_346, ()),
+    ('outer', 'outer', 'method', factory_347, ()),
+    ('ger', 'outer', 'method', factory_347, ()),
+    ('addmm', 'addmm', 'method', factory_348, ()),
+    ('numpy', 'numpy', 'method', factory_349, ()),
     ('acosh', 'acosh', 'method', factory_291, ()),
     ('arccosh', 'acosh', 'method', factory_291, ()),
     ('asinh', 'asinh', 'method', factory_291, ()),
@@ -4895,25 +4913,25 @@ TABLE = (
     ('copysign', 'copysign', 'method', factory_289, ()),
     ('frac', 'frac', 'method', factory_291, ()),
     ('frexp', 'frexp', 'method', factory_314, ()),
-    ('ldexp', 'ldexp', 'method', factory_342, ()),
+    ('ldexp', 'ldexp', 'method', factory_343, ()),
     ('nextafter', 'nextafter', 'method', factory_289, ()),
-    ('heaviside', 'heaviside', 'method', factory_349, ()),
+    ('heaviside', 'heaviside', 'method', factory_350, ()),
     ('fmax', 'fmax', 'method', factory_289, ()),
     ('fmin', 'fmin', 'method', factory_289, ()),
-    ('clamp_min', 'clamp_min', 'method', factory_350, ()),
-    ('clamp_max', 'clamp_max', 'method', factory_351, ()),
-    ('nan_to_num', 'nan_to_num', 'method', factory_352, ()),
+    ('clamp_min', 'clamp_min', 'method', factory_351, ()),
+    ('clamp_max', 'clamp_max', 'method', factory_352, ()),
+    ('nan_to_num', 'nan_to_num', 'method', factory_353, ()),
     ('isposinf', 'isposinf', 'method', factory_291, ()),
     ('isneginf', 'isneginf', 'method', factory_291, ()),
-    ('isclose', 'isclose', 'method', factory_353, ()),
+    ('isclose', 'isclose', 'method', factory_354, ()),
     ('deg2rad', 'deg2rad', 'method', factory_291, ()),
     ('rad2deg', 'rad2deg', 'method', factory_291, ()),
     ('sinc', 'sinc', 'method', factory_291, ()),
     ('float_power', 'float_power', 'method', factory_293, ()),
-    ('logaddexp', 'logaddexp', 'method', factory_342, ()),
-    ('logaddexp2', 'logaddexp2', 'method', factory_342, ()),
+    ('logaddexp', 'logaddexp', 'method', factory_343, ()),
+    ('logaddexp2', 'logaddexp2', 'method', factory_343, ()),
     ('xlogy', 'xlogy', 'method', factory_289, ()),
-    ('logit', 'logit', 'method', factory_354, ()),
+    ('logit', 'logit', 'method', factory_355, ()),
     ('gcd', 'gcd', 'method', factory_289, ()),
     ('lcm', 'lcm', 'method', factory_289, ()),
     ('conj', 'conj', 'method', factory_292, ()),
@@ -4924,255 +4942,257 @@ TABLE = (
     ('sgn', 'sgn', 'method', factory_291, ()),
     ('isreal', 'isreal', 'method', factory_314, ()),
     ('angle', 'angle', 'method', factory_291, ()),
-    ('unbind', 'unbind', 'method', factory_355, ()),
-    ('split', 'split', 'method', factory_356, ()),
-    ('unsafe_split', 'unsafe_split', 'method', factory_357, ()),
-    ('split_with_sizes', 'split_with_sizes', 'method', factory_358, ()),
-    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_358, ()),
-    ('chunk', 'chunk', 'method', factory_359, ()),
-    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_359, ()),
-    ('tensor_split', 'tensor_split', 'method', factory_360, ()),
-    ('hsplit', 'hsplit', 'method', factory_361, ()),
-    ('vsplit', 'vsplit', 'method', factory_361, ()),
-    ('dsplit', 'dsplit', 'method', factory_361, ()),
-    ('scatter', 'scatter', 'method', factory_362, ()),
-    ('scatter_add', 'scatter_add', 'method', factory_363, ()),
-    ('scatter_reduce', 'scatter_reduce', 'method', factory_364, ()),
-    ('index_add', 'index_add', 'method', factory_365, ()),
-    ('index_reduce', 'index_reduce', 'method', factory_366, ()),
-    ('index_copy', 'index_copy', 'method', factory_367, ()),
-    ('index_fill', 'index_fill', 'method', factory_368, ()),
-    ('index_select', 'index_select', 'method', factory_369, ()),
-    ('gather', 'gather', 'method', factory_370, ()),
-    ('nonzero', 'nonzero', 'method', factory_371, ()),
-    ('masked_select', 'masked_select', 'method', factory_372, ()),
-    ('sort', 'sort', 'method', factory_373, ()),
-    ('argsort', 'argsort', 'method', factory_373, ()),
-    ('topk', 'topk', 'method', factory_374, ()),
-    ('tril', 'tril', 'method', factory_375, ()),
-    ('triu', 'triu', 'method', factory_375, ()),
-    ('take', 'take', 'method', factory_376, ()),
-    ('put', 'put', 'method', factory_377, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_378, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_379, ()),
-    ('index_put', 'index_put', 'method', factory_380, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_381, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_382, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_383, ()),
+    ('unbind', 'unbind', 'method', factory_356, ()),
+    ('split', 'split', 'method', factory_357, ()),
+    ('unsafe_split', 'unsafe_split', 'method', factory_358, ()),
+    ('split_with_sizes', 'split_with_sizes', 'method', factory_359, ()),
+    ('unsafe_split_with_sizes', 'unsafe_split_with_sizes', 'method', factory_359, ()),
+    ('chunk', 'chunk', 'method', factory_360, ()),
+    ('unsafe_chunk', 'unsafe_chunk', 'method', factory_360, ()),
+    ('tensor_split', 'tensor_split', 'method', factory_361, ()),
+    ('hsplit', 'hsplit', 'method', factory_362, ()),
+    ('vsplit', 'vsplit', 'method', factory_362, ()),
+    ('dsplit', 'dsplit', 'method', factory_362, ()),
+    ('scatter', 'scatter', 'method', factory_363, ()),
+    ('scatter_add', 'scatter_add', 'method', factory_364, ()),
+    ('scatter_reduce', 'scatter_reduce', 'method', factory_365, ()),
+    ('index_add', 'index_add', 'method', factory_366, ()),
+    ('index_reduce', 'index_reduce', 'method', factory_367, ()),
+    ('index_copy', 'index_copy', 'method', factory_368, ()),
+    ('index_fill', 'index_fill', 'method', factory_369, ()),
+    ('index_select', 'index_select', 'method', factory_370, ()),
+    ('gather', 'gather', 'method', factory_371, ()),
+    ('nonzero', 'nonzero', 'method', factory_372, ()),
+    ('masked_select', 'masked_select', 'method', factory_373, ()),
+    ('sort', 'sort', 'method', factory_374, ()),
+    ('argsort', 'argsort', 'method', factory_374, ()),
+    ('topk', 'topk', 'method', factory_375, ()),
+    ('tril', 'tril', 'method', factory_376, ()),
+    ('triu', 'triu', 'method', factory_376, ()),
+    ('take', 'take', 'method', factory_377, ()),
+    ('put', 'put', 'method', factory_378, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_379, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_380, ()),
+    ('index_put', 'index_put', 'method', factory_381, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_382, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_383, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_384, ()),
     ('argwhere', 'argwhere', 'method', factory_314, ()),
-    ('as_strided', 'as_strided', 'method', factory_384, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_385, ()),
-    ('unfold', 'unfold', 'method', factory_386, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_387, ()),
-    ('resize_', 'resize_', 'method', factory_388, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_389, ()),
+    ('as_strided', 'as_strided', 'method', factory_385, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_386, ()),
+    ('unfold', 'unfold', 'method', factory_387, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_388, ()),
+    ('resize_', 'resize_', 'method', factory_389, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_390, ()),
     ('narrow_copy', 'narrow_copy', 'method', factory_310, ()),
-    ('cholesky', 'cholesky', 'method', factory_390, ()),
-    ('qr', 'qr', 'method', factory_391, ()),
+    ('cholesky', 'cholesky', 'method', factory_391, ()),
+    ('qr', 'qr', 'method', factory_392, ()),
     ('geqrf', 'geqrf', 'method', factory_314, ()),
-    ('orgqr', 'linalg.householder_product', 'method', factory_392, ()),
-    ('ormqr', 'ormqr', 'method', factory_393, ()),
-    ('svd', 'svd', 'method', factory_394, ()),
-    ('geometric_', 'geometric_', 'method', factory_395, ()),
-    ('exponential_', 'exponential_', 'method', factory_396, ()),
-    ('cauchy_', 'cauchy_', 'method', factory_397, ()),
-    ('log_normal_', 'log_normal_', 'method', factory_398, ()),
-    ('random_', 'random_', 'method', factory_399, ()),
-    ('multinomial', 'multinomial', 'method', factory_400, ()),
-    ('addmv', 'addmv', 'method', factory_401, ()),
-    ('addbmm', 'addbmm', 'method', factory_402, ()),
-    ('baddbmm', 'baddbmm', 'method', factory_402, ()),
-    ('addr', 'addr', 'method', factory_403, ()),
-    ('kron', 'kron', 'method', factory_342, ()),
-    ('inner', 'inner', 'method', factory_342, ()),
-    ('vdot', 'vdot', 'method', factory_342, ()),
-    ('cross', 'cross', 'method', factory_404, ()),
-    ('histc', 'histc', 'method', factory_405, ()),
-    ('histogram', 'histogram', 'method', factory_406, ()),
-    ('bincount', 'bincount', 'method', factory_407, ()),
-    ('triangular_solve', 'triangular_solve', 'method', factory_408, ()),
-    ('cholesky_solve', 'cholesky_solve', 'method', factory_409, ()),
-    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_390, ()),
+    ('orgqr', 'linalg.householder_product', 'method', factory_393, ()),
+    ('ormqr', 'ormqr', 'method', factory_394, ()),
+    ('svd', 'svd', 'method', factory_395, ()),
+    ('geometric_', 'geometric_', 'method', factory_396, ()),
+    ('exponential_', 'exponential_', 'method', factory_397, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_398, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_399, ()),
+    ('random_', 'random_', 'method', factory_400, ()),
+    ('multinomial', 'multinomial', 'method', factory_401, ()),
+    ('addmv', 'addmv', 'method', factory_402, ()),
+    ('addbmm', 'addbmm', 'method', factory_403, ()),
+    ('baddbmm', 'baddbmm', 'method', factory_403, ()),
+    ('addr', 'addr', 'method', factory_404, ()),
+    ('kron', 'kron', 'method', factory_343, ()),
+    ('inner', 'inner', 'method', factory_343, ()),
+    ('vdot', 'vdot', 'method', factory_343, ()),
+    ('cross', 'cross', 'method', factory_405, ()),
+    ('histc', 'histc', 'method', factory_406, ()),
+    ('histogram', 'histogram', 'method', factory_407, ()),
+    ('bincount', 'bincount', 'method', factory_408, ()),
+    ('triangular_solve', 'triangular_solve', 'method', factory_409, ()),
+    ('cholesky_solve', 'cholesky_solve', 'method', factory_410, ()),
+    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_391, ()),
     ('det', 'det', 'method', factory_314, ()),
     ('slogdet', 'slogdet', 'method', factory_314, ()),
     ('logdet', 'logdet', 'method', factory_314, ()),
     ('inverse', 'inverse', 'method', factory_291, ()),
-    ('matrix_power', 'matrix_power', 'method', factory_410, ()),
+    ('matrix_power', 'matrix_power', 'method', factory_411, ()),
     ('matrix_exp', 'matrix_exp', 'method', factory_314, ()),
-    ('pinverse', 'pinverse', 'method', factory_411, ()),
-    ('lu', 'lu', 'method', factory_412, ()),
-    ('lu_solve', 'lu_solve', 'method', factory_413, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_414, ()),
-    ('norm', 'norm', 'method', factory_415, ()),
-    ('dist', 'dist', 'method', factory_416, ()),
-    ('renorm', 'renorm', 'method', factory_417, ()),
+    ('pinverse', 'pinverse', 'method', factory_412, ()),
+    ('lu', 'lu', 'method', factory_413, ()),
+    ('lu_solve', 'lu_solve', 'method', factory_414, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_415, ()),
+    ('norm', 'norm', 'method', factory_416, ()),
+    ('dist', 'dist', 'method', factory_417, ()),
+    ('renorm', 'renorm', 'method', factory_418, ()),
     ('trace', 'trace', 'method', factory_314, ()),
-    ('item', 'item', 'method', factory_418, ()),
-    ('tolist', 'tolist', 'method', factory_418, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_418, ()),
-    ('equal', 'equal', 'method', factory_419, ()),
-    ('allclose', 'allclose', 'method', factory_420, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_419, ()),
-    ('is_signed', 'is_signed', 'method', factory_418, ()),
-    ('is_conj', 'is_conj', 'method', factory_418, ()),
-    ('is_neg', 'is_neg', 'method', factory_418, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_421, ()),
-    ('cumprod', 'cumprod', 'method', factory_332, ()),
-    ('cummax', 'cummax', 'method', factory_422, ()),
-    ('cummin', 'cummin', 'method', factory_422, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_423, ()),
-    ('diff', 'diff', 'method', factory_424, ()),
-    ('unique', 'unique', 'method', factory_425, ()),
-    ('unique_consecutive', 'unique_consecutive', 'method', factory_426, ()),
+    ('item', 'item', 'method', factory_419, ()),
+    ('tolist', 'tolist', 'method', factory_419, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_419, ()),
+    ('equal', 'equal', 'method', factory_420, ()),
+    ('allclose', 'allclose', 'method', factory_421, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_420, ()),
+    ('is_signed', 'is_signed', 'method', factory_419, ()),
+    ('is_conj', 'is_conj', 'method', factory_419, ()),
+    ('is_neg', 'is_neg', 'method', factory_419, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_422, ()),
+    ('cumprod', 'cumprod', 'method', factory_333, ()),
+    ('cummax', 'cummax', 'method', factory_423, ()),
+    ('cummin', 'cummin', 'method', factory_423, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_424, ()),
+    ('diff', 'diff', 'method', factory_425, ()),
+    ('unique', 'unique', 'method', factory_426, ()),
+    ('unique_consecutive', 'unique_consecutive', 'method', factory_427, ()),
     ('msort', 'msort', 'method', factory_291, ()),
-    ('nonzero_static', 'nonzero_static', 'method', factory_427, ()),
+    ('nonzero_static', 'nonzero_static', 'method', factory_428, ()),
     ('lgamma', 'lgamma', 'method', factory_291, ()),
     ('digamma', 'digamma', 'method', factory_291, ()),
     ('igamma', 'igamma', 'method', factory_289, ()),
     ('igammac', 'igammac', 'method', factory_289, ()),
-    ('polygamma', 'polygamma_method', 'method', factory_428, ()),
-    ('mvlgamma', 'mvlgamma', 'method', factory_429, ()),
+    ('polygamma', 'polygamma_method', 'method', factory_429, ()),
+    ('mvlgamma', 'mvlgamma', 'method', factory_430, ()),
     ('erfinv', 'erfinv', 'method', factory_291, ()),
     ('i0', 'i0', 'method', factory_291, ()),
-    ('aminmax', 'aminmax', 'method', factory_430, ()),
-    ('nansum', 'nansum', 'method', factory_326, ()),
-    ('nanmean', 'nanmean', 'method', factory_326, ()),
-    ('count_nonzero', 'count_nonzero', 'method', factory_431, ()),
-    ('kthvalue', 'kthvalue', 'method', factory_432, ()),
-    ('median', 'median', 'method', factory_328, ()),
-    ('nanmedian', 'nanmedian', 'method', factory_328, ()),
-    ('mode', 'mode', 'method', factory_433, ()),
-    ('quantile', 'quantile', 'method', factory_434, ()),
-    ('nanquantile', 'nanquantile', 'method', factory_434, ()),
-    ('cov', 'cov', 'method', factory_435, ()),
+    ('aminmax', 'aminmax', 'method', factory_431, ()),
+    ('nansum', 'nansum', 'method', factory_327, ()),
+    ('nanmean', 'nanmean', 'method', factory_327, ()),
+    ('count_nonzero', 'count_nonzero', 'method', factory_432, ()),
+    ('kthvalue', 'kthvalue', 'method', factory_433, ()),
+    ('median', 'median', 'method', factory_329, ()),
+    ('nanmedian', 'nanmedian', 'method', factory_329, ()),
+    ('mode', 'mode', 'method', factory_434, ()),
+    ('quantile', 'quantile', 'method', factory_435, ()),
+    ('nanquantile', 'nanquantile', 'method', factory_435, ()),
+    ('cov', 'cov', 'method', factory_436, ()),
     ('corrcoef', 'corrcoef', 'method', factory_314, ()),
-    ('add_', 'add', 'inplace', factory_436, ()),
-    ('sub_', 'sub', 'inplace', factory_436, ()),
-    ('subtract_', 'sub', 'inplace', factory_436, ()),
-    ('mul_', 'mul', 'inplace', factory_437, ()),
-    ('multiply_', 'mul', 'inplace', factory_437, ()),
-    ('true_divide_', 'true_divide', 'inplace', factory_437, ()),
-    ('floor_divide_', 'floor_divide', 'inplace', factory_437, ()),
-    ('remainder_', 'remainder', 'inplace', factory_437, ()),
-    ('fmod_', 'fmod', 'inplace', factory_437, ()),
-    ('div_', 'div', 'inplace', factory_438, ()),
-    ('divide_', 'div', 'inplace', factory_438, ()),
-    ('neg_', 'negative', 'inplace', factory_439, ()),
-    ('negative_', 'negative', 'inplace', factory_439, ()),
-    ('abs_', 'abs', 'inplace', factory_439, ()),
-    ('absolute_', 'abs', 'inplace', factory_439, ()),
-    ('square_', 'square', 'inplace', factory_439, ()),
-    ('pow_', 'pow', 'inplace', factory_440, ()),
-    ('lt_', 'lt', 'inplace', factory_437, ()),
-    ('less_', 'lt', 'inplace', factory_437, ()),
-    ('le_', 'le', 'inplace', factory_437, ()),
-    ('less_equal_', 'le', 'inplace', factory_437, ()),
-    ('gt_', 'gt', 'inplace', factory_437, ()),
-    ('greater_', 'gt', 'inplace', factory_437, ()),
-    ('ge_', 'ge', 'inplace', factory_437, ()),
-    ('greater_equal_', 'ge', 'inplace', factory_437, ()),
-    ('ne_', 'ne', 'inplace', factory_437, ()),
-    ('not_equal_', 'ne', 'inplace', factory_437, ()),
-    ('eq_', 'eq', 'inplace', factory_437, ()),
-    ('logical_and_', 'logical_and', 'inplace', factory_437, ()),
-    ('logical_or_', 'logical_or', 'inplace', factory_437, ()),
-    ('logical_xor_', 'logical_xor', 'inplace', factory_437, ()),
-    ('logical_not_', 'logical_not', 'inplace', factory_439, ()),
-    ('bitwise_and_', 'bitwise_and', 'inplace', factory_437, ()),
-    ('bitwise_or_', 'bitwise_or', 'inplace', factory_437, ()),
-    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_437, ()),
-    ('bitwise_left_shift_', 'lshift', 'inplace', factory_437, ()),
-    ('bitwise_right_shift_', 'rshift', 'inplace', factory_437, ()),
-    ('bitwise_not_', 'bitwise_not', 'inplace', factory_439, ()),
-    ('clamp_', 'clamp', 'inplace', factory_441, ()),
-    ('clip_', 'clamp', 'inplace', factory_441, ()),
-    ('masked_fill_', 'masked_fill', 'inplace', factory_442, ()),
-    ('addcmul_', 'addcmul', 'inplace', factory_443, ()),
-    ('addcdiv_', 'addcdiv', 'inplace', factory_443, ()),
-    ('lerp_', 'lerp', 'inplace', factory_444, ()),
-    ('exp_', 'exp', 'inplace', factory_439, ()),
-    ('exp2_', 'exp2', 'inplace', factory_439, ()),
-    ('expm1_', 'expm1', 'inplace', factory_439, ()),
-    ('log_', 'log', 'inplace', factory_439, ()),
-    ('log2_', 'log2', 'inplace', factory_439, ()),
-    ('log10_', 'log10', 'inplace', factory_439, ()),
-    ('log1p_', 'log1p', 'inplace', factory_439, ()),
-    ('sin_', 'sin', 'inplace', factory_439, ()),
-    ('cos_', 'cos', 'inplace', factory_439, ()),
-    ('tan_', 'tan', 'inplace', factory_439, ()),
-    ('asin_', 'asin', 'inplace', factory_439, ()),
-    ('arcsin_', 'asin', 'inplace', factory_439, ()),
-    ('acos_', 'acos', 'inplace', factory_439, ()),
-    ('arccos_', 'acos', 'inplace', factory_439, ()),
-    ('atan_', 'atan', 'inplace', factory_439, ()),
-    ('arctan_', 'atan', 'inplace', factory_439, ()),
-    ('sinh_', 'sinh', 'inplace', factory_439, ()),
-    ('cosh_', 'cosh', 'inplace', factory_439, ()),
-    ('tanh_', 'tanh', 'inplace', factory_439, ()),
-    ('erf_', 'erf', 'inplace', factory_439, ()),
-    ('erfc_', 'erfc', 'inplace', factory_439, ()),
-    ('sqrt_', 'sqrt', 'inplace', factory_439, ()),
-    ('rsqrt_', 'rsqrt', 'inplace', factory_439, ()),
-    ('reciprocal_', 'reciprocal', 'inplace', factory_439, ()),
-    ('sigmoid_', 'sigmoid', 'inplace', factory_439, ()),
-    ('relu_', 'relu', 'inplace', factory_439, ()),
-    ('floor_', 'floor', 'inplace', factory_439, ()),
-    ('ceil_', 'ceil', 'inplace', factory_439, ()),
-    ('trunc_', 'trunc', 'inplace', factory_439, ()),
-    ('fix_', 'trunc', 'inplace', factory_439, ()),
-    ('rint_', 'rint', 'inplace', factory_439, ()),
-    ('round_', 'round', 'inplace', factory_445, ()),
-    ('sign_', 'sign', 'inplace', factory_439, ()),
-    ('atan2_', 'atan2', 'inplace', factory_437, ()),
-    ('arctan2_', 'atan2', 'inplace', factory_437, ()),
-    ('hypot_', 'hypot', 'inplace', factory_437, ()),
-    ('cumsum_', 'cumsum', 'inplace', factory_446, ()),
-    ('addmm_', 'addmm', 'inplace', factory_447, ()),
-    ('acosh_', 'acosh', 'inplace', factory_439, ()),
-    ('arccosh_', 'acosh', 'inplace', factory_439, ()),
-    ('asinh_', 'asinh', 'inplace', factory_439, ()),
-    ('arcsinh_', 'asinh', 'inplace', factory_439, ()),
-    ('atanh_', 'atanh', 'inplace', factory_439, ()),
-    ('arctanh_', 'atanh', 'inplace', factory_439, ()),
-    ('copysign_', 'copysign', 'inplace', factory_437, ()),
-    ('frac_', 'frac', 'inplace', factory_439, ()),
-    ('ldexp_', 'ldexp', 'inplace', factory_448, ()),
-    ('nextafter_', 'nextafter', 'inplace', factory_437, ()),
-    ('heaviside_', 'heaviside', 'inplace', factory_449, ()),
-    ('clamp_min_', 'clamp_min', 'inplace', factory_450, ()),
-    ('clamp_max_', 'clamp_max', 'inplace', factory_451, ()),
-    ('nan_to_num_', 'nan_to_num', 'inplace', factory_452, ()),
-    ('deg2rad_', 'deg2rad', 'inplace', factory_439, ()),
-    ('rad2deg_', 'rad2deg', 'inplace', factory_439, ()),
-    ('sinc_', 'sinc', 'inplace', factory_439, ()),
-    ('float_power_', 'float_power', 'inplace', factory_440, ()),
-    ('xlogy_', 'xlogy', 'inplace', factory_437, ()),
-    ('logit_', 'logit', 'inplace', factory_453, ()),
-    ('gcd_', 'gcd', 'inplace', factory_437, ()),
-    ('lcm_', 'lcm', 'inplace', factory_437, ()),
-    ('sgn_', 'sgn', 'inplace', factory_439, ()),
-    ('scatter_', 'scatter', 'inplace', factory_454, ()),
-    ('scatter_add_', 'scatter_add', 'inplace', factory_455, ()),
-    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_456, ()),
-    ('index_add_', 'index_add', 'inplace', factory_457, ()),
-    ('index_reduce_', 'index_reduce', 'inplace', factory_458, ()),
-    ('index_copy_', 'index_copy', 'inplace', factory_459, ()),
-    ('index_fill_', 'index_fill', 'inplace', factory_460, ()),
-    ('put_', 'put', 'inplace', factory_461, ()),
-    ('masked_scatter_', 'masked_scatter', 'inplace', factory_462, ()),
-    ('index_put_', 'index_put', 'inplace', factory_463, ()),
-    ('addmv_', 'addmv', 'inplace', factory_464, ()),
-    ('addbmm_', 'addbmm', 'inplace', factory_465, ()),
-    ('baddbmm_', 'baddbmm', 'inplace', factory_465, ()),
-    ('addr_', 'addr', 'inplace', factory_466, ()),
-    ('renorm_', 'renorm', 'inplace', factory_467, ()),
-    ('cumprod_', 'cumprod', 'inplace', factory_446, ()),
-    ('lgamma_', 'lgamma', 'inplace', factory_439, ()),
-    ('digamma_', 'digamma', 'inplace', factory_439, ()),
-    ('igamma_', 'igamma', 'inplace', factory_437, ()),
-    ('igammac_', 'igammac', 'inplace', factory_437, ()),
-    ('polygamma_', 'polygamma_method', 'inplace', factory_468, ()),
-    ('mvlgamma_', 'mvlgamma', 'inplace', factory_469, ()),
-    ('erfinv_', 'erfinv', 'inplace', factory_439, ()),
-    ('i0_', 'i0', 'inplace', factory_439, ()),
+    ('add_', 'add', 'inplace', factory_437, ()),
+    ('sub_', 'sub', 'inplace', factory_437, ()),
+    ('subtract_', 'sub', 'inplace', factory_437, ()),
+    ('mul_', 'mul', 'inplace', factory_438, ()),
+    ('multiply_', 'mul', 'inplace', factory_438, ()),
+    ('true_divide_', 'true_divide', 'inplace', factory_438, ()),
+    ('floor_divide_', 'floor_divide', 'inplace', factory_438, ()),
+    ('remainder_', 'remainder', 'inplace', factory_438, ()),
+    ('fmod_', 'fmod', 'inplace', factory_438, ()),
+    ('div_', 'div', 'inplace', factory_439, ()),
+    ('divide_', 'div', 'inplace', factory_439, ()),
+    ('neg_', 'negative', 'inplace', factory_440, ()),
+    ('negative_', 'negative', 'inplace', factory_440, ()),
+    ('abs_', 'abs', 'inplace', factory_440, ()),
+    ('absolute_', 'abs', 'inplace', factory_440, ()),
+    ('square_', 'square', 'inplace', factory_440, ()),
+    ('pow_', 'pow', 'inplace', factory_441, ()),
+    ('lt_', 'lt', 'inplace', factory_438, ()),
+    ('less_', 'lt', 'inplace', factory_438, ()),
+    ('le_', 'le', 'inplace', factory_438, ()),
+    ('less_equal_', 'le', 'inplace', factory_438, ()),
+    ('gt_', 'gt', 'inplace', factory_438, ()),
+    ('greater_', 'gt', 'inplace', factory_438, ()),
+    ('ge_', 'ge', 'inplace', factory_438, ()),
+    ('greater_equal_', 'ge', 'inplace', factory_438, ()),
+    ('ne_', 'ne', 'inplace', factory_438, ()),
+    ('not_equal_', 'ne', 'inplace', factory_438, ()),
+    ('eq_', 'eq', 'inplace', factory_438, ()),
+    ('logical_and_', 'logical_and', 'inplace', factory_438, ()),
+    ('logical_or_', 'logical_or', 'inplace', factory_438, ()),
+    ('logical_xor_', 'logical_xor', 'inplace', factory_438, ()),
+    ('logical_not_', 'logical_not', 'inplace', factory_440, ()),
+    ('bitwise_and_', 'bitwise_and', 'inplace', factory_438, ()),
+    ('bitwise_or_', 'bitwise_or', 'inplace', factory_438, ()),
+    ('bitwise_xor_', 'bitwise_xor', 'inplace', factory_438, ()),
+    ('bitwise_left_shift_', 'lshift', 'inplace', factory_438, ()),
+    ('bitwise_right_shift_', 'rshift', 'inplace', factory_438, ()),
+    ('bitwise_not_', 'bitwise_not', 'inplace', factory_440, ()),
+    ('clamp_', 'clamp', 'inplace', factory_442, ()),
+    ('clip_', 'clamp', 'inplace', factory_442, ()),
+    ('masked_fill_', 'masked_fill', 'inplace', factory_443, ()),
+    ('addcmul_', 'addcmul', 'inplace', factory_444, ()),
+    ('addcdiv_', 'addcdiv', 'inplace', factory_444, ()),
+    ('lerp_', 'lerp', 'inplace', factory_445, ()),
+    ('exp_', 'exp', 'inplace', factory_440, ()),
+    ('exp2_', 'exp2', 'inplace', factory_440, ()),
+    ('expm1_', 'expm1', 'inplace', factory_440, ()),
+    ('log_', 'log', 'inplace', factory_440, ()),
+    ('log2_', 'log2', 'inplace', factory_440, ()),
+    ('log10_', 'log10', 'inplace', factory_440, ()),
+    ('log1p_', 'log1p', 'inplace', factory_440, ()),
+    ('sin_', 'sin', 'inplace', factory_440, ()),
+    ('cos_', 'cos', 'inplace', factory_440, ()),
+    ('tan_', 'tan', 'inplace', factory_440, ()),
+    ('asin_', 'asin', 'inplace', factory_440, ()),
+    ('arcsin_', 'asin', 'inplace', factory_440, ()),
+    ('acos_', 'acos', 'inplace', factory_440, ()),
+    ('arccos_', 'acos', 'inplace', factory_440, ()),
+    ('atan_', 'atan', 'inplace', factory_440, ()),
+    ('arctan_', 'atan', 'inplace', factory_440, ()),
+    ('sinh_', 'sinh', 'inplace', factory_440, ()),
+    ('cosh_', 'cosh', 'inplace', factory_440, ()),
+    ('tanh_', 'tanh', 'inplace', factory_440, ()),
+    ('erf_', 'erf', 'inplace', factory_440, ()),
+    ('erfc_', 'erfc', 'inplace', factory_440, ()),
+    ('sqrt_', 'sqrt', 'inplace', factory_440, ()),
+    ('rsqrt_', 'rsqrt', 'inplace', factory_440, ()),
+    ('reciprocal_', 'reciprocal', 'inplace', factory_440, ()),
+    ('sigmoid_', 'sigmoid', 'inplace', factory_440, ()),
+    ('relu_', 'relu', 'inplace', factory_440, ()),
+    ('floor_', 'floor', 'inplace', factory_440, ()),
+    ('ceil_', 'ceil', 'inplace', factory_440, ()),
+    ('trunc_', 'trunc', 'inplace', factory_440, ()),
+    ('fix_', 'trunc', 'inplace', factory_440, ()),
+    ('rint_', 'rint', 'inplace', factory_440, ()),
+    ('round_', 'round', 'inplace', factory_446, ()),
+    ('sign_', 'sign', 'inplace', factory_440, ()),
+    ('atan2_', 'atan2', 'inplace', factory_438, ()),
+    ('arctan2_', 'atan2', 'inplace', factory_438, ()),
+    ('hypot_', 'hypot', 'inplace', factory_438, ()),
+    ('cumsum_', 'cumsum', 'inplace', factory_447, ()),
+    ('addmm_', 'addmm', 'inplace', factory_448, ()),
+    ('acosh_', 'acosh', 'inplace', factory_440, ()),
+    ('arccosh_', 'acosh', 'inplace', factory_440, ()),
+    ('asinh_', 'asinh', 'inplace', factory_440, ()),
+    ('arcsinh_', 'asinh', 'inplace', factory_440, ()),
+    ('atanh_', 'atanh', 'inplace', factory_440, ()),
+    ('arctanh_', 'atanh', 'inplace', factory_440, ()),
+    ('copysign_', 'copysign', 'inplace', factory_438, ()),
+    ('frac_', 'frac', 'inplace', factory_440, ()),
+    ('ldexp_', 'ldexp', 'inplace', factory_449, ()),
+    ('nextafter_', 'nextafter', 'inplace', factory_438, ()),
+    ('heaviside_', 'heaviside', 'inplace', factory_450, ()),
+    ('clamp_min_', 'clamp_min', 'inplace', factory_451, ()),
+    ('clamp_max_', 'clamp_max', 'inplace', factory_452, ()),
+    ('nan_to_num_', 'nan_to_num', 'inplace', factory_453, ()),
+    ('deg2rad_', 'deg2rad', 'inplace', factory_440, ()),
+    ('rad2deg_', 'rad2deg', 'inplace', factory_440, ()),
+    ('sinc_', 'sinc', 'inplace', factory_440, ()),
+    ('float_power_', 'float_power', 'inplace', factory_441, ()),
+    ('xlogy_', 'xlogy', 'inplace', factory_438, ()),
+    ('logit_', 'logit', 'inplace', factory_454, ()),
+    ('gcd_', 'gcd', 'inplace', factory_438, ()),
+    ('lcm_', 'lcm', 'inplace', factory_438, ()),
+    ('sgn_', 'sgn', 'inplace', factory_440, ()),
+    ('scatter_', 'scatter', 'inplace', factory_455, ()),
+    ('scatter_add_', 'scatter_add', 'inplace', factory_456, ()),
+    ('scatter_reduce_', 'scatter_reduce', 'inplace', factory_457, ()),
+    ('index_add_', 'index_add', 'inplace', factory_458, ()),
+    ('index_reduce_', 'index_reduce', 'inplace', factory_459, ()),
+    ('index_copy_', 'index_copy', 'inplace', factory_460, ()),
+    ('index_fill_', 'index_fill', 'inplace', factory_461, ()),
+    ('tril_', 'tril', 'inplace', factory_462, ()),
+    ('triu_', 'triu', 'inplace', factory_462, ()),
+    ('put_', 'put', 'inplace', factory_463, ()),
+    ('masked_scatter_', 'masked_scatter', 'inplace', factory_464, ()),
+    ('index_put_', 'index_put', 'inplace', factory_465, ()),
+    ('addmv_', 'addmv', 'inplace', factory_466, ()),
+    ('addbmm_', 'addbmm', 'inplace', factory_467, ()),
+    ('baddbmm_', 'baddbmm', 'inplace', factory_467, ()),
+    ('addr_', 'addr', 'inplace', factory_468, ()),
+    ('renorm_', 'renorm', 'inplace', factory_469, ()),
+    ('cumprod_', 'cumprod', 'inplace', factory_447, ()),
+    ('lgamma_', 'lgamma', 'inplace', factory_440, ()),
+    ('digamma_', 'digamma', 'inplace', factory_440, ()),
+    ('igamma_', 'igamma', 'inplace', factory_438, ()),
+    ('igammac_', 'igammac', 'inplace', factory_438, ()),
+    ('polygamma_', 'polygamma_method', 'inplace', factory_470, ()),
+    ('mvlgamma_', 'mvlgamma', 'inplace', factory_471, ()),
+    ('erfinv_', 'erfinv', 'inplace', factory_440, ()),
+    ('i0_', 'i0', 'inplace', factory_440, ()),
 )

@@ -46,6 +46,7 @@ class _Formatter:
             self.scientific = high / low > 1000.0 or high > 1.0e8 or (not self.whole and low < 1.0e-4)
         else:
             self.whole = True
+            return
         if _options["sci_mode"] is not None:
             self.scientific = _options["sci_mode"]
         self.width = max([1, *(len(self._number(x)) for x in values.tolist())])  # as in torch, zeros and NaN do not widen the columns
@@ -69,7 +70,7 @@ class _ComplexFormatter:
 
     def __init__(self, shown: np.ndarray[Any, Any]) -> None:
         self.real, self.imaginary = _Formatter(shown.real), _Formatter(shown.imag)
-        self.width = self.real.width + self.imaginary.width + 2
+        self.width = self.real.width + self.imaginary.width + 1  # that torch counts the j in, not the sign, decides where lines break
 
     def __call__(self, x: Any) -> str:
         imaginary = self.imaginary(x.imag).lstrip()
@@ -125,7 +126,7 @@ def tensor_repr(array: np.ndarray[Any, Any], prefix: str = "tensor(") -> str:
         summarise = array.size > _options["threshold"]
         text = _nested(array, len(prefix), summarise, _formatter(_edges(array) if summarise else array))
     default = dtypes.get_default_dtype().numpy
-    implied = array.dtype in (default, dtypes.promote_types(default, dtypes.COMPLEX64)) or (array.size and array.dtype in (dtypes.INT64, dtypes.BOOL))
+    implied = array.dtype == default or (array.size and array.dtype in (dtypes.promote_types(default, dtypes.COMPLEX64), dtypes.INT64, dtypes.BOOL))
     if not implied:
         suffixes.append(f"dtype={dtypes.of_numpy(array.dtype)!r}")
     lines = [text]
