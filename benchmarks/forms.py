@@ -113,6 +113,35 @@ def break_form() -> Form:
     )
 
 
+def operation_forms() -> list[Form]:
+    """Calls of operations that NumPy computes: writes at indices, numbers from a generator, products and a convolution; on a few floats."""
+    x = framestance.ones(4, 4)
+    index = framestance.tensor([0, 2])
+    generator = framestance.Generator()
+
+    def write(x, index):
+        x.index_add_(0, index, x[:2])
+        x[index] = 1.0
+        return x[index]
+
+    def draw(x, generator):
+        return x + framestance.rand(4, 4, generator=generator)
+
+    def contract(x):
+        return framestance.einsum("ij,kj->ik", framestance.linalg.inv(x + framestance.eye(4)), x)
+
+    def slide(x):
+        return framestance.nn.functional.max_pool1d(framestance.nn.functional.conv1d(x[None], x[None, :, :3], padding=1), 2)
+
+    compile = framestance.compile
+    return [
+        Form("writes at indices", "f(x, index)", {"f": compile(write), "x": x.clone(), "index": index}, {}),
+        Form("numbers from a generator", "f(x, generator)", {"f": compile(draw), "x": x, "generator": generator}, {}),
+        Form("einsum of an inverse", "f(x)", {"f": compile(contract), "x": x}, {}),
+        Form("convolution and pooling", "f(x)", {"f": compile(slide), "x": x}, {}),
+    ]
+
+
 def value_of(statement: str, namespace: dict[str, object]) -> np.ndarray:
     """What a form gives, as an array."""
     return np.asarray(eval(statement, dict(namespace)))

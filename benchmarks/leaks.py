@@ -6,7 +6,7 @@ import gc
 import sys
 from timeit import Timer
 
-from .forms import Form, break_form, call_forms
+from .forms import Form, break_form, call_forms, operation_forms
 from .measure import Check, Result
 
 CALLS = 1_000_000
@@ -35,7 +35,7 @@ def growth(form: Form, calls: int) -> tuple[int, int]:
 def run() -> tuple[list[Result], list[Check]]:
     """One check per call form."""
     checks = []
-    for form in [*call_forms(), break_form()]:
+    for form in [*call_forms(), break_form(), *operation_forms()]:
         blocks, references = growth(form, CALLS)
         clean = blocks <= BLOCKS_ALLOWED and references == 0
         checks.append(Check(f"{CALLS} calls of {form.name}", clean, f"{blocks:+d} blocks, {references:+d} references"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -110,6 +111,8 @@ def writing(kind: str, **fields: Any) -> Callable[[Callable[..., None]], Row]:
             into(builder, result, *rest)
             return result
 
+        build.__annotations__ = {**build.__annotations__, "return": "Any"}
+        build.__signature__ = inspect.signature(into).replace(return_annotation="Any")  # type: ignore[attr-defined]
         return operation(kind, inplace=True, into=into, **fields)(build)
 
     return enter

@@ -22,12 +22,17 @@ import numpy as np
 from . import compiler as compiler
 from . import linalg as linalg
 from . import nn as nn
+from . import random as random
 from . import special as special
 from .compiler import compile as compile
 from .ops.dtypes import dtype as _dtype
 from .ops.dtypes import dtype as dtype
 from .ops.dtypes import get_default_dtype as get_default_dtype
 from .ops.dtypes import set_default_dtype as set_default_dtype
+from .tensor.exchange import asarray as asarray
+from .tensor.exchange import from_dlpack as from_dlpack
+from .tensor.exchange import frombuffer as frombuffer
+from .tensor.exchange import to_dlpack as to_dlpack
 from .tensor.functions import broadcast_shapes as broadcast_shapes
 from .tensor.functions import can_cast as can_cast
 from .tensor.functions import from_numpy as from_numpy
@@ -44,14 +49,22 @@ from .tensor.grad import is_grad_enabled as is_grad_enabled
 from .tensor.grad import is_inference_mode_enabled as is_inference_mode_enabled
 from .tensor.grad import no_grad as no_grad
 from .tensor.grad import set_grad_enabled as set_grad_enabled
+from .tensor.limits import finfo as finfo
+from .tensor.limits import iinfo as iinfo
 from .tensor.printing import set_printoptions as set_printoptions
+from .tensor.random import Generator as Generator
+from .tensor.random import default_generator as default_generator
 from .tensor.random import get_rng_state as get_rng_state
 from .tensor.random import initial_seed as initial_seed
 from .tensor.random import seed as seed
 from .tensor.random import set_rng_state as set_rng_state
+from .tensor.saving import load as load
+from .tensor.saving import save as save
 from .tensor.size import Size as Size
 from .tensor.size import device as _device
 from .tensor.size import device as device
+from .tensor.size import layout as layout
+from .tensor.size import memory_format as memory_format
 from .tensor.threads import get_num_threads as get_num_threads
 from .tensor.threads import set_num_threads as set_num_threads
 from .tensor.timing import Event as Event
@@ -69,11 +82,11 @@ inf: _float
 nan: _float
 e: _float
 pi: _float
-strided: _str
-contiguous_format: _str
-preserve_format: _str
-channels_last: _str
-channels_last_3d: _str
+strided: Any
+contiguous_format: Any
+preserve_format: Any
+channels_last: Any
+channels_last_3d: Any
 """
 
 TENSOR = """\
@@ -94,7 +107,9 @@ class Tensor:
     @property
     def device(self) -> _device: ...
     @property
-    def layout(self) -> _str: ...
+    def layout(self) -> Any: ...
+    @property
+    def is_cpu(self) -> _bool: ...
     @property
     def itemsize(self) -> _int: ...
     @property
@@ -132,7 +147,7 @@ class Tensor:
     def element_size(self) -> _int: ...
     def data_ptr(self) -> _int: ...
     def storage_offset(self) -> _int: ...
-    def is_contiguous(self, memory_format: _str | None = None) -> _bool: ...
+    def is_contiguous(self, memory_format: Any = None) -> _bool: ...
     def is_floating_point(self) -> _bool: ...
     def is_complex(self) -> _bool: ...
     def requires_grad_(self, requires_grad: _bool = True) -> Self: ...
@@ -142,6 +157,16 @@ class Tensor:
     @overload
     def type(self, dtype: _DType | _str, non_blocking: _bool = False) -> Tensor: ...
     def cpu(self) -> Tensor: ...
+    def get_device(self) -> _int: ...
+    def detach_(self) -> Self: ...
+    def set_(self, source: Tensor | None = None) -> Self: ...
+    def as_strided_(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Self: ...
+    def squeeze_(self, dim: _int | Sequence[_int] | None = None) -> Self: ...
+    def unsqueeze_(self, dim: _int) -> Self: ...
+    def t_(self) -> Self: ...
+    def transpose_(self, dim0: _int, dim1: _int) -> Self: ...
+    def swapaxes_(self, dim0: _int, dim1: _int) -> Self: ...
+    def swapdims_(self, dim0: _int, dim1: _int) -> Self: ...
     def numpy(self, *, force: _bool = False) -> np.ndarray[Any, Any]: ...
     def __getitem__(self, index: _Index, /) -> Tensor: ...
     def __setitem__(self, index: _Index, value: _Operand, /) -> None: ...
