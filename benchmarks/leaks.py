@@ -10,7 +10,7 @@ from .forms import Form, break_form, call_forms, operation_forms
 from .measure import Check, Result
 
 CALLS = 1_000_000
-WARM_UP = 2_000
+WARM_UP = 5_000
 # The interpreter's own free lists and caches move by a few blocks; a leak of one block in a hundred calls is a thousand times that.
 BLOCKS_ALLOWED = 10
 
