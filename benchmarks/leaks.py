@@ -19,13 +19,14 @@ def growth(form: Form, calls: int) -> tuple[int, int]:
     """(memory blocks, references to the first tensor) gained over so many calls."""
     timer = Timer(form.statement, globals=dict(form.ours))
     watched = form.ours.get("x", form.ours.get("a"))
-    timer.timeit(WARM_UP)
 
     def state() -> tuple[int, int]:
         gc.collect()
         return sys.getallocatedblocks(), sys.getrefcount(watched)
 
-    state()
+    for _ in range(3):  # what compiling leaves to the collector dies in the first rounds, and the interpreter's caches fill anew
+        timer.timeit(WARM_UP)
+        state()
     before = state()
     timer.timeit(calls)
     after = state()

@@ -165,11 +165,14 @@ def fill_diagonal_(builder: Any, input: Value, fill_value: Operand, wrap: bool =
     height, width = input.shape[:2]
     if not (wrap and rank == 2 and height > width + 1):
         _fill_line(builder, input, 0, width if width < height else height, sum(strides), number)
-    elif not isinstance(height, int) or not isinstance(width, int):
-        raise NotCovered("a diagonal that is wrapped in a matrix of unknown size")
+    elif is_contiguous(input.shape, strides):  # one line over all of the memory: where it leaves a row, it skips the next
+        _fill_line(builder, input, 0, (height * width + width) // (width + 1), width + 1, number)
     else:
-        for first in range(0, height, width + 1):
-            _fill_line(builder, input, first * strides[0], min(width, height - first), sum(strides), number)
+        first: Size = 0
+        while first < height:
+            rest = height - first
+            _fill_line(builder, input, first * strides[0], width if width < rest else rest, sum(strides), number)
+            first = first + width + 1
     return input
 
 
