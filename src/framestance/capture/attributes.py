@@ -343,7 +343,7 @@ def of_known(ex: Executor, owner: Known, name: str) -> Value:
         stored = ex.globals_stored.get((id(obj.__dict__), name))
         if stored is not None:
             return stored
-        if obj.__name__.startswith("framestance."):
+        if str(obj.__dict__.get("__name__")).startswith("framestance."):
             getattr(obj, name, None)  # loads what this package loads when it is first asked for
         if name not in obj.__dict__:
             raise GraphBreak("B004", f"a module has no attribute {name!r} of its own")

@@ -362,10 +362,8 @@ _add_break(
     cause="What is called is known, but not with these arguments, or the arguments cannot be bound to its parameters while capturing.",
     fix="Use the plainer form that the message names, or pass the arguments one by one.",
     body="""
-    total = torch.zeros(())
-    for a, b in zip(x, x, strict=True):
-        total = total + a * b
-    return total
+    scale = round(2.345, ndigits=1)
+    return x * scale
     """,
 )
 _add_break(
