@@ -362,8 +362,8 @@ _add_break(
     cause="What is called is known, but not with these arguments, or the arguments cannot be bound to its parameters while capturing.",
     fix="Use the plainer form that the message names, or pass the arguments one by one.",
     body="""
-    scale = round(2.345, ndigits=1)
-    return x * scale
+    whole = x.is_contiguous(memory_format=torch.contiguous_format)
+    return x * whole
     """,
 )
 _add_break(
