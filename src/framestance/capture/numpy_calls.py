@@ -14,7 +14,7 @@ import numpy as np
 
 from ..ir.graph import Node
 from ..ir.sizes import size_hint
-from ..ops.numpy_calls import IN_PLACE, NUMPY_CALL_METHODS, UFUNC_METHODS, NumpyCall, numpy_call_of
+from ..ops.numpy_calls import IN_PLACE, UFUNC_METHODS, NumpyCall, numpy_call_methods, numpy_call_of
 from ..ops.row import NUMPY_METHODS, OPERATORS, Row
 from . import memory, tensors
 from .breaks import GraphBreak
@@ -76,7 +76,7 @@ def call_function(ex: Executor, function: Any, row: Row | None, args: list[Value
 
 def call_method(ex: Executor, owner: TensorValue, name: str, args: list[Value], kwargs: dict[str, Value]) -> Value:
     """``array.name(...)``."""
-    row, spec = NUMPY_METHODS.get(name), NUMPY_CALL_METHODS.get(name)
+    row, spec = NUMPY_METHODS.get(name), numpy_call_methods().get(name)
     if row is not None and suits_rows(ex, [owner, *args, *kwargs.values()]):
         attempt = functools.partial(tensors.apply, ex, row, [owner, *args], dict(kwargs), "numpy")
         return attempt() if spec is None else _first_of(ex, attempt, lambda: _capture(ex, spec, _Method(name), [owner, *args], kwargs))

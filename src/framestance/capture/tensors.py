@@ -14,7 +14,7 @@ from ..ir.builder import DataDependent, GraphBuilder
 from ..ir.graph import WRITE_OPS, Node, contiguous_strides
 from ..ops.dtypes import UnknownNumber
 from ..ops.mutation import inplace_build, out_build, write_result
-from ..ops.numpy_calls import ATTRIBUTES, NUMPY_CALL_METHODS
+from ..ops.numpy_calls import ATTRIBUTES, numpy_call_methods
 from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
 from . import floats, known, memory
 from .breaks import GraphBreak
@@ -367,7 +367,7 @@ def attribute(ex: Executor, value: TensorValue, name: str) -> Value:
             from . import numpy_calls
 
             return numpy_calls.attribute(ex, value, name)
-        if name in NUMPY_METHODS or name in NUMPY_CALL_METHODS:
+        if name in NUMPY_METHODS or name in numpy_call_methods():
             return BuiltinMethod(value, name)
     raise GraphBreak("B004", f"attribute {name!r} of a {value.type_name()}")
 

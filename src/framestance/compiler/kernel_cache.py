@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .config import config
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ..runtime import CacheInfo, DiskCache
 
 _caches: dict[str, DiskCache] = {}
+
+
+def _path(name: str | os.PathLike[str]) -> Path:
+    from pathlib import Path  # 3 ms of every start if it stood above
+
+    return Path(name)
 
 
 def disk() -> DiskCache | None:
@@ -24,7 +31,7 @@ def _cache() -> DiskCache:
 
     folder = config.disk_cache_folder
     if folder not in _caches:  # a relative name means what it means now, wherever the program goes later
-        _caches[folder] = DiskCache(Path(os.path.abspath(folder)), 0)
+        _caches[folder] = DiskCache(_path(os.path.abspath(folder)), 0)
     found = _caches[folder]
     found.limit = config.disk_cache_limit << 20
     return found
@@ -57,7 +64,7 @@ def export_cache(path: str | os.PathLike[str]) -> int:
     """
     from ..runtime.loader import environment
 
-    return _cache().export(Path(path), environment())
+    return _cache().export(_path(path), environment())
 
 
 def import_cache(path: str | os.PathLike[str]) -> int:
@@ -68,7 +75,7 @@ def import_cache(path: str | os.PathLike[str]) -> int:
     """
     from ..runtime.loader import environment
 
-    return _cache().load(Path(path), environment())
+    return _cache().load(_path(path), environment())
 
 
 __all__ = ["cache_info", "clear_cache", "export_cache", "import_cache"]

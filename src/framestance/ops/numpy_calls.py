@@ -6,6 +6,7 @@ may be called so, or why not; a function that is in no group is left to the unco
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -152,14 +153,12 @@ _METHODS_OF_CONTENTS = "compress item nonzero tobytes tolist __bool__ __int__ __
 _OTHER_METHODS = "dump dumps getfield resize setfield setflags to_device tofile"
 ATTRIBUTES = frozenset({"T", "mT", "real", "imag"})  # views of the array, or copies of parts
 
-NUMPY_CALLS: dict[int, tuple[Any, NumpyCall]] = {}  # id(np.sort) -> (np.sort, what it is)
-NUMPY_CALL_METHODS: dict[str, NumpyCall] = {}
 UFUNC_METHODS = ("reduce", "accumulate", "reduceat", "outer")
 
 
 def numpy_call_of(function: Any) -> NumpyCall | None:
     """What capture knows of a NumPy function beside rows, or None."""
-    entry = NUMPY_CALLS.get(id(function))
+    entry = _functions().get(id(function))
     return entry[1] if entry is not None and entry[0] is function else None
 
 
@@ -171,33 +170,34 @@ def _found(name: str) -> Any:
     return found
 
 
-def _enter(names: str, kind: str, like: str = "ones") -> None:
-    for name in names.split():
-        function = _found(name)
-        if function is not None and id(function) not in NUMPY_CALLS:
-            fixed, most, check = _FIXED.get(name, frozenset()), _POSITIONAL.get(name, 99), _CHECKS.get(name)
-            entry = NumpyCall(name, kind, like, fixed, name not in _WITHOUT_TEXT, name in _WITH_NUMBERS, most, check)
-            NUMPY_CALLS[id(function)] = (function, entry)
-
-
-def _enter_ufuncs() -> None:
+@functools.cache
+def _functions() -> dict[int, tuple[Any, NumpyCall]]:
+    """id(np.sort) -> (np.sort, what it is). Made when a capture first asks: it loads parts of NumPy, and few programs have arrays."""
+    table: dict[int, tuple[Any, NumpyCall]] = {}
     for name in sorted(vars(np)):
         function = vars(np)[name]
         if type(function) is np.ufunc and name not in ("isnat",) and function.signature is None:
-            NUMPY_CALLS[id(function)] = (function, NumpyCall(function.__name__, "result", numbers=True))
+            table[id(function)] = (function, NumpyCall(function.__name__, "result", numbers=True))
+    groups = (
+        *((_RESULT, "result", "ones"), (_SCALARS, "result", "ones"), (_ON_MATRICES, "result", "eye"), (_ON_INDICES, "result", "zeros")),
+        *((_TYPES, "types", "ones"), (_CHANGES, "changes", "zeros"), (_CONTENTS, "contents", "ones"), (_OUTSIDE, "outside", "ones")),
+    )
+    for names, kind, like in groups:
+        for name in names.split():
+            function = _found(name)
+            if function is not None and id(function) not in table:
+                fixed, most, check = _FIXED.get(name, frozenset()), _POSITIONAL.get(name, 99), _CHECKS.get(name)
+                table[id(function)] = (function, NumpyCall(name, kind, like, fixed, name not in _WITHOUT_TEXT, name in _WITH_NUMBERS, most, check))
+    return table
 
 
-_enter_ufuncs()
-_enter(_RESULT, "result")
-_enter(_SCALARS, "result")
-_enter(_ON_MATRICES, "result", "eye")
-_enter(_ON_INDICES, "result", "zeros")
-_enter(_TYPES, "types")
-_enter(_CHANGES, "changes", "zeros")
-_enter(_CONTENTS, "contents")
-_enter(_OUTSIDE, "outside")
-for _names, _kind in ((_METHODS, "result"), (_CHANGING_METHODS, "changes"), (_METHODS_OF_CONTENTS, "contents"), (_OTHER_METHODS, "outside")):
-    for _name in _names.split():
-        _like = "zeros" if _name in ("take", "choose", "put") else "ones"
-        _first: frozenset[int | str] = frozenset({1, "repeats"}) if _name == "repeat" else frozenset()
-        NUMPY_CALL_METHODS[_name] = NumpyCall(f"ndarray.{_name}", _kind, _like, _first, positional=1 if _name == "byteswap" else 99)
+@functools.cache
+def numpy_call_methods() -> dict[str, NumpyCall]:
+    """The same for methods of arrays, by name."""
+    table: dict[str, NumpyCall] = {}
+    for names, kind in ((_METHODS, "result"), (_CHANGING_METHODS, "changes"), (_METHODS_OF_CONTENTS, "contents"), (_OTHER_METHODS, "outside")):
+        for name in names.split():
+            like = "zeros" if name in ("take", "choose", "put") else "ones"
+            first: frozenset[int | str] = frozenset({1, "repeats"}) if name == "repeat" else frozenset()
+            table[name] = NumpyCall(f"ndarray.{name}", kind, like, first, positional=1 if name == "byteswap" else 99)
+    return table

@@ -114,7 +114,7 @@ def _restart(seed: int) -> None:
     STATE.restart(checked_seed(seed))
 
 
-@operation("random", method=(), effect=True)
+@operation("random", method=(), effect=True, cases=(({}, "Any"),))
 def manual_seed(builder: Any, seed: int) -> Any:
     """Start the process's generator from ``seed``: the same numbers follow every time. The result is that generator."""
     builder.extern(manual_seed, _restart, (checked_seed(seed) if not hasattr(seed, "hint") else seed,), [])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import zipfile
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,6 +53,8 @@ def save(obj: Mapping[str, Any], f: Any) -> None:
     if suffix == ".safetensors":
         _safetensors().save_file({name: np.ascontiguousarray(value._array) for name, value in obj.items()}, f)
         return
+    import zipfile  # with all that it brings it takes 6 ms, of every start if it stood above
+
     with zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
         for name, value in obj.items():
             with archive.open(f"{name}.npy", "w", force_zip64=True) as entry:

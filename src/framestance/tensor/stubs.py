@@ -90,8 +90,11 @@ def _without(annotation: str, word: str) -> str:
 
 def returned(row: Row) -> str:
     """What a call gives in general, in the words of the rows' annotations."""
-    given = next((result for types, result in row.cases if not types), str(inspect.signature(row.build).return_annotation))
-    return ("Any" if row.kind == "query" or row.name == "manual_seed" else "Value") if given == "Any" else given
+    stated = next((result for types, result in row.cases if not types), None)
+    if stated is not None:
+        return stated
+    given = str(inspect.signature(row.build).return_annotation)
+    return ("Any" if row.kind == "query" else "Value") if given == "Any" else given
 
 
 def classes_of(row: Row) -> dict[str, Any]:
