@@ -5,7 +5,6 @@
 
 typedef struct {
     PyObject_HEAD
-    vectorcallfunc vectorcall;
     PyObject *name;
     PyObject *make;     /* of the name: gives the function */
     PyObject *function; /* NULL until then */
@@ -31,10 +30,10 @@ function_of(LazyMethodObject *method)
 }
 
 static PyObject *
-lazy_vectorcall(PyObject *self, PyObject *const *args, size_t nargsf, PyObject *kwnames)
+lazy_call(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     PyObject *function = function_of((LazyMethodObject *)self);
-    return function == NULL ? NULL : PyObject_Vectorcall(function, args, nargsf, kwnames);
+    return function == NULL ? NULL : PyObject_Call(function, args, kwargs);
 }
 
 static PyObject *
@@ -58,7 +57,6 @@ lazy_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     LazyMethodObject *method = (LazyMethodObject *)type->tp_alloc(type, 0);
     if (method == NULL)
         return NULL;
-    method->vectorcall = lazy_vectorcall;
     method->name = Py_NewRef(name);
     method->make = Py_NewRef(make);
     return (PyObject *)method;
@@ -99,7 +97,6 @@ lazy_repr(LazyMethodObject *method)
 }
 
 static PyMemberDef members[] = {
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(LazyMethodObject, vectorcall), READONLY, NULL},
     {"__name__", T_OBJECT_EX, offsetof(LazyMethodObject, name), READONLY, "The name of the method."},
     {NULL, 0, 0, 0, NULL},
 };
@@ -110,17 +107,18 @@ static PyType_Slot slots[] = {
     {Py_tp_dealloc, lazy_dealloc},
     {Py_tp_traverse, lazy_traverse},
     {Py_tp_clear, lazy_clear},
-    {Py_tp_call, PyVectorcall_Call},
+    {Py_tp_call, lazy_call},
     {Py_tp_descr_get, lazy_get},
     {Py_tp_repr, lazy_repr},
     {Py_tp_members, members},
     {0, NULL},
 };
 
+/* Not Py_TPFLAGS_METHOD_DESCRIPTOR: then `Tensor.add` could be this object, and should be the function. */
 static PyType_Spec spec = {
     .name = "framestance._C.LazyMethod",
     .basicsize = sizeof(LazyMethodObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR | Py_TPFLAGS_IMMUTABLETYPE,
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
     .slots = slots,
 };
 
