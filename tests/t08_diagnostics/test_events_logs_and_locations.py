@@ -90,8 +90,8 @@ def test_what_is_told_of_compiles_recompiles_breaks_and_eager_runs():
     assert again == [payload for kind, payload in heard if kind == "compile" and payload.reasons]
     assert {note.lineno for kind, note in heard if kind == "graph_break"} == {line + 2}
     limit = [payload for kind, payload in heard if kind == "eager"]
-    assert [run.cause for run in limit] == ["limit"] * 2  # at the start, and behind the break
-    assert [len(run.reasons) for run in limit] == [3] * 2
+    assert [run.cause for run in limit] == ["limit"] * 2
+    assert [[reason.got for reason in run.reasons] for run in limit] == [["int32"] * 2, ["int16"] * 3]  # behind the break, then at the start
     assert limit[0].stance == "default"
 
 
