@@ -1292,24 +1292,6 @@ def factory_144(_row, _build):
 
 
 def factory_145(_row, _build):
-    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_146(_row, _build):
-    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_147(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1317,7 +1299,7 @@ def factory_147(_row, _build):
     return operation
 
 
-def factory_148(_row, _build):
+def factory_146(_row, _build):
     def operation(input, index):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1325,7 +1307,7 @@ def factory_148(_row, _build):
     return operation
 
 
-def factory_149(_row, _build):
+def factory_147(_row, _build):
     def operation(input, index, source, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1333,7 +1315,7 @@ def factory_149(_row, _build):
     return operation
 
 
-def factory_150(_row, _build):
+def factory_148(_row, _build):
     def operation(input, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -1342,7 +1324,7 @@ def factory_150(_row, _build):
     return operation
 
 
-def factory_151(_row, _build):
+def factory_149(_row, _build):
     def operation(input, mask, source):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1350,7 +1332,7 @@ def factory_151(_row, _build):
     return operation
 
 
-def factory_152(_row, _build):
+def factory_150(_row, _build):
     def operation(input, indices, values, accumulate=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1358,7 +1340,7 @@ def factory_152(_row, _build):
     return operation
 
 
-def factory_153(_row, _build):
+def factory_151(_row, _build):
     def operation(input, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -1367,7 +1349,7 @@ def factory_153(_row, _build):
     return operation
 
 
-def factory_154(_row, _build):
+def factory_152(_row, _build):
     def operation(input, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -1376,7 +1358,7 @@ def factory_154(_row, _build):
     return operation
 
 
-def factory_155(_row, _build):
+def factory_153(_row, _build):
     def operation(input, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1384,7 +1366,7 @@ def factory_155(_row, _build):
     return operation
 
 
-def factory_156(_row, _build):
+def factory_154(_row, _build):
     def operation(tensor, num_classes=-1):
         result = _build(_EAGER, tensor._array if isinstance(tensor, _Tensor) else _wrong(_row, 'tensor', 1, tensor), num_classes)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1392,7 +1374,7 @@ def factory_156(_row, _build):
     return operation
 
 
-def factory_157(_row, _build):
+def factory_155(_row, _build):
     def operation(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 2, weight), padding_idx, max_norm, norm_type if type(norm_type) is not complex else _wrong(_row, 'norm_type', 5, norm_type, 'float'), scale_grad_by_freq, sparse)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1401,7 +1383,7 @@ def factory_157(_row, _build):
     return operation
 
 
-def factory_158(_row, _build):
+def factory_156(_row, _build):
     def operation(input, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1410,7 +1392,7 @@ def factory_158(_row, _build):
     return operation
 
 
-def factory_159(_row, _build):
+def factory_157(_row, _build):
     def operation(input, src, size, stride, storage_offset=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1419,7 +1401,7 @@ def factory_159(_row, _build):
     return operation
 
 
-def factory_160(_row, _build):
+def factory_158(_row, _build):
     def operation(input, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, start, end, step)
@@ -1429,7 +1411,7 @@ def factory_160(_row, _build):
     return operation
 
 
-def factory_161(_row, _build):
+def factory_159(_row, _build):
     def operation(size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1437,7 +1419,7 @@ def factory_161(_row, _build):
     return operation
 
 
-def factory_162(_row, _build):
+def factory_160(_row, _build):
     def operation(size, physical_layout, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, size, physical_layout, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1445,7 +1427,7 @@ def factory_162(_row, _build):
     return operation
 
 
-def factory_163(_row, _build):
+def factory_161(_row, _build):
     def operation(s, *, dtype=None, layout=None, device=None, requires_grad=False):
         result = _build(_EAGER, s, dtype, layout, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1453,7 +1435,7 @@ def factory_163(_row, _build):
     return operation
 
 
-def factory_164(_row, _build):
+def factory_162(_row, _build):
     def operation(input, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _size)
@@ -1463,7 +1445,7 @@ def factory_164(_row, _build):
     return operation
 
 
-def factory_165(_row, _build):
+def factory_163(_row, _build):
     def operation(input, dimension, size, step):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dimension, size, step)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1472,7 +1454,7 @@ def factory_165(_row, _build):
     return operation
 
 
-def factory_166(_row, _build):
+def factory_164(_row, _build):
     def operation(A, *, upper=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper)
@@ -1481,7 +1463,7 @@ def factory_166(_row, _build):
     return operation
 
 
-def factory_167(_row, _build):
+def factory_165(_row, _build):
     def operation(input, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upper)
@@ -1490,7 +1472,7 @@ def factory_167(_row, _build):
     return operation
 
 
-def factory_168(_row, _build):
+def factory_166(_row, _build):
     def operation(A, *, upper=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), upper, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1498,7 +1480,7 @@ def factory_168(_row, _build):
     return operation
 
 
-def factory_169(_row, _build):
+def factory_167(_row, _build):
     def operation(A, mode='reduced'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1506,7 +1488,7 @@ def factory_169(_row, _build):
     return operation
 
 
-def factory_170(_row, _build):
+def factory_168(_row, _build):
     def operation(input, some=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1514,7 +1496,7 @@ def factory_170(_row, _build):
     return operation
 
 
-def factory_171(_row, _build):
+def factory_169(_row, _build):
     def operation(input, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -1523,7 +1505,7 @@ def factory_171(_row, _build):
     return operation
 
 
-def factory_172(_row, _build):
+def factory_170(_row, _build):
     def operation(input, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -1532,7 +1514,7 @@ def factory_172(_row, _build):
     return operation
 
 
-def factory_173(_row, _build):
+def factory_171(_row, _build):
     def operation(A, full_matrices=True, *, driver=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), full_matrices, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1540,7 +1522,7 @@ def factory_173(_row, _build):
     return operation
 
 
-def factory_174(_row, _build):
+def factory_172(_row, _build):
     def operation(input, some=True, compute_uv=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1548,7 +1530,7 @@ def factory_174(_row, _build):
     return operation
 
 
-def factory_175(_row, _build):
+def factory_173(_row, _build):
     def operation(A, *, driver=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), driver)
@@ -1557,7 +1539,7 @@ def factory_175(_row, _build):
     return operation
 
 
-def factory_176(_row, _build):
+def factory_174(_row, _build):
     def operation(A, q=6, niter=2, M=None):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, niter, M._array if isinstance(M, _Tensor) else _operand(_row, 'M', 4, M))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1565,7 +1547,7 @@ def factory_176(_row, _build):
     return operation
 
 
-def factory_177(_row, _build):
+def factory_175(_row, _build):
     def operation(A, q=None, center=True, niter=2):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), q, center, niter)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1573,7 +1555,7 @@ def factory_177(_row, _build):
     return operation
 
 
-def factory_178(_row, _build):
+def factory_176(_row, _build):
     def operation(A, UPLO='L'):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1581,7 +1563,7 @@ def factory_178(_row, _build):
     return operation
 
 
-def factory_179(_row, _build):
+def factory_177(_row, _build):
     def operation(A, UPLO='L', *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), UPLO)
@@ -1590,7 +1572,7 @@ def factory_179(_row, _build):
     return operation
 
 
-def factory_180(_row, _build):
+def factory_178(_row, _build):
     def operation(input, low, high=None, *, dtype=None, device=None, requires_grad=False, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), low, high, dtype, device, requires_grad, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1599,7 +1581,7 @@ def factory_180(_row, _build):
     return operation
 
 
-def factory_181(_row, _build):
+def factory_179(_row, _build):
     def operation(mean, std=1.0, size=None, *, dtype=None, device=None, layout=None, requires_grad=False, generator=None):
         result = _build(_EAGER, mean._array if isinstance(mean, _Tensor) else _operand(_row, 'mean', 1, mean), std._array if isinstance(std, _Tensor) else _operand(_row, 'std', 2, std), size, dtype, device, layout, requires_grad, generator)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1607,7 +1589,7 @@ def factory_181(_row, _build):
     return operation
 
 
-def factory_182(_row, _build):
+def factory_180(_row, _build):
     def operation(input, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_samples, replacement, generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1616,7 +1598,7 @@ def factory_182(_row, _build):
     return operation
 
 
-def factory_183(_row, _build):
+def factory_181(_row, _build):
     def operation(input, generator=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), generator)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1625,7 +1607,7 @@ def factory_183(_row, _build):
     return operation
 
 
-def factory_184(_row, _build):
+def factory_182(_row, _build):
     def operation(input, p=0.5, training=False, inplace=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), training, inplace)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -1634,7 +1616,7 @@ def factory_184(_row, _build):
     return operation
 
 
-def factory_185(_row, _build):
+def factory_183(_row, _build):
     def operation(A):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1642,7 +1624,7 @@ def factory_185(_row, _build):
     return operation
 
 
-def factory_186(_row, _build):
+def factory_184(_row, _build):
     def operation(A, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
@@ -1651,7 +1633,7 @@ def factory_186(_row, _build):
     return operation
 
 
-def factory_187(_row, _build):
+def factory_185(_row, _build):
     def operation(input, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -1660,7 +1642,7 @@ def factory_187(_row, _build):
     return operation
 
 
-def factory_188(_row, _build):
+def factory_186(_row, _build):
     def operation(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -1669,7 +1651,7 @@ def factory_188(_row, _build):
     return operation
 
 
-def factory_189(_row, _build):
+def factory_187(_row, _build):
     def operation(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -1678,7 +1660,7 @@ def factory_189(_row, _build):
     return operation
 
 
-def factory_190(_row, _build):
+def factory_188(_row, _build):
     def operation(a, b, dims=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims),), out._array); return out
         result = _build(_EAGER, a._array if isinstance(a, _Tensor) else _wrong(_row, 'a', 1, a), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), _data(dims))
@@ -1687,7 +1669,7 @@ def factory_190(_row, _build):
     return operation
 
 
-def factory_191(_row, _build):
+def factory_189(_row, _build):
     def operation(x, y, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 2, y), dim,), out._array); return out
@@ -1697,7 +1679,7 @@ def factory_191(_row, _build):
     return operation
 
 
-def factory_192(_row, _build):
+def factory_190(_row, _build):
     def operation(*matrices):
         result = _build(_EAGER, _values(_row, 'matrices', 1, matrices))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1705,7 +1687,7 @@ def factory_192(_row, _build):
     return operation
 
 
-def factory_193(_row, _build):
+def factory_191(_row, _build):
     def operation(input, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1715,7 +1697,7 @@ def factory_193(_row, _build):
     return operation
 
 
-def factory_194(_row, _build):
+def factory_192(_row, _build):
     def operation(input, other, *, dim=-1, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -1725,7 +1707,7 @@ def factory_194(_row, _build):
     return operation
 
 
-def factory_195(_row, _build):
+def factory_193(_row, _build):
     def operation(A, *, offset=0, dim1=-2, dim2=-1):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), offset, dim1, dim2)
         if isinstance(A, _Tensor) and result is A._array: return A
@@ -1734,7 +1716,7 @@ def factory_195(_row, _build):
     return operation
 
 
-def factory_196(_row, _build):
+def factory_194(_row, _build):
     def operation(input1, input2, weight, bias=None):
         result = _build(_EAGER, input1._array if isinstance(input1, _Tensor) else _wrong(_row, 'input1', 1, input1), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), weight._array if isinstance(weight, _Tensor) else _wrong(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1742,7 +1724,7 @@ def factory_196(_row, _build):
     return operation
 
 
-def factory_197(_row, _build):
+def factory_195(_row, _build):
     def operation(x, *, N=None):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1750,7 +1732,7 @@ def factory_197(_row, _build):
     return operation
 
 
-def factory_198(_row, _build):
+def factory_196(_row, _build):
     def operation(x, N=None, increasing=False):
         result = _build(_EAGER, x._array if isinstance(x, _Tensor) else _wrong(_row, 'x', 1, x), N, increasing)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1758,7 +1740,7 @@ def factory_198(_row, _build):
     return operation
 
 
-def factory_199(_row, _build):
+def factory_197(_row, _build):
     def operation(*operands):
         result = _build(_EAGER, _data(operands))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1766,7 +1748,7 @@ def factory_199(_row, _build):
     return operation
 
 
-def factory_200(_row, _build):
+def factory_198(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None, recompute_scale_factor=None, antialias=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1774,7 +1756,7 @@ def factory_200(_row, _build):
     return operation
 
 
-def factory_201(_row, _build):
+def factory_199(_row, _build):
     def operation(input, size=None, scale_factor=None, mode='nearest', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor, mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1782,7 +1764,7 @@ def factory_201(_row, _build):
     return operation
 
 
-def factory_202(_row, _build):
+def factory_200(_row, _build):
     def operation(input, size=None, scale_factor=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, scale_factor)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1790,7 +1772,7 @@ def factory_202(_row, _build):
     return operation
 
 
-def factory_203(_row, _build):
+def factory_201(_row, _build):
     def operation(input, grid, mode='bilinear', padding_mode='zeros', align_corners=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1798,7 +1780,7 @@ def factory_203(_row, _build):
     return operation
 
 
-def factory_204(_row, _build):
+def factory_202(_row, _build):
     def operation(input, grid, interpolation_mode, padding_mode, align_corners):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), grid._array if isinstance(grid, _Tensor) else _wrong(_row, 'grid', 2, grid), interpolation_mode, padding_mode, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1806,7 +1788,7 @@ def factory_204(_row, _build):
     return operation
 
 
-def factory_205(_row, _build):
+def factory_203(_row, _build):
     def operation(theta, size, align_corners=None):
         result = _build(_EAGER, theta._array if isinstance(theta, _Tensor) else _wrong(_row, 'theta', 1, theta), size, align_corners)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1814,7 +1796,7 @@ def factory_205(_row, _build):
     return operation
 
 
-def factory_206(_row, _build):
+def factory_204(_row, _build):
     def operation(input, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'))
@@ -1823,7 +1805,7 @@ def factory_206(_row, _build):
     return operation
 
 
-def factory_207(_row, _build):
+def factory_205(_row, _build):
     def operation(input, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1831,7 +1813,7 @@ def factory_207(_row, _build):
     return operation
 
 
-def factory_208(_row, _build):
+def factory_206(_row, _build):
     def operation(input, bins, range=None, weight=None, density=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1839,7 +1821,7 @@ def factory_208(_row, _build):
     return operation
 
 
-def factory_209(_row, _build):
+def factory_207(_row, _build):
     def operation(input, weights=None, minlength=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1847,7 +1829,7 @@ def factory_209(_row, _build):
     return operation
 
 
-def factory_210(_row, _build):
+def factory_208(_row, _build):
     def operation(A, B, *, left=True, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left)
@@ -1856,7 +1838,7 @@ def factory_210(_row, _build):
     return operation
 
 
-def factory_211(_row, _build):
+def factory_209(_row, _build):
     def operation(A, B, *, left=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), left, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1864,7 +1846,7 @@ def factory_211(_row, _build):
     return operation
 
 
-def factory_212(_row, _build):
+def factory_210(_row, _build):
     def operation(A, B, dims=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), dims)
@@ -1873,7 +1855,7 @@ def factory_212(_row, _build):
     return operation
 
 
-def factory_213(_row, _build):
+def factory_211(_row, _build):
     def operation(A, B, *, upper, left=True, unitriangular=False, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 2, B), upper, left, unitriangular)
@@ -1882,7 +1864,7 @@ def factory_213(_row, _build):
     return operation
 
 
-def factory_214(_row, _build):
+def factory_212(_row, _build):
     def operation(input, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1890,7 +1872,7 @@ def factory_214(_row, _build):
     return operation
 
 
-def factory_215(_row, _build):
+def factory_213(_row, _build):
     def operation(input, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -1899,7 +1881,7 @@ def factory_215(_row, _build):
     return operation
 
 
-def factory_216(_row, _build):
+def factory_214(_row, _build):
     def operation(A, *, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1907,7 +1889,7 @@ def factory_216(_row, _build):
     return operation
 
 
-def factory_217(_row, _build):
+def factory_215(_row, _build):
     def operation(A, ind=2, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), ind)
@@ -1916,7 +1898,7 @@ def factory_217(_row, _build):
     return operation
 
 
-def factory_218(_row, _build):
+def factory_216(_row, _build):
     def operation(A, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), n)
@@ -1925,7 +1907,7 @@ def factory_218(_row, _build):
     return operation
 
 
-def factory_219(_row, _build):
+def factory_217(_row, _build):
     def operation(input, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n)
@@ -1934,7 +1916,7 @@ def factory_219(_row, _build):
     return operation
 
 
-def factory_220(_row, _build):
+def factory_218(_row, _build):
     def operation(A, tol=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), tol._array if isinstance(tol, _Tensor) else _operand(_row, 'tol', 2, tol), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1943,7 +1925,7 @@ def factory_220(_row, _build):
     return operation
 
 
-def factory_221(_row, _build):
+def factory_219(_row, _build):
     def operation(A, rcond=None, hermitian=False, *, atol=None, rtol=None, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol),), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond), hermitian, atol._array if isinstance(atol, _Tensor) else _operand(_row, 'atol', 4, atol), rtol._array if isinstance(rtol, _Tensor) else _operand(_row, 'rtol', 5, rtol))
@@ -1952,7 +1934,7 @@ def factory_221(_row, _build):
     return operation
 
 
-def factory_222(_row, _build):
+def factory_220(_row, _build):
     def operation(input, rcond=1e-15):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1960,7 +1942,7 @@ def factory_222(_row, _build):
     return operation
 
 
-def factory_223(_row, _build):
+def factory_221(_row, _build):
     def operation(A, p=None, *, out=None):
         if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p,), out._array); return out
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), p)
@@ -1969,7 +1951,7 @@ def factory_223(_row, _build):
     return operation
 
 
-def factory_224(_row, _build):
+def factory_222(_row, _build):
     def operation(input, b, rcond=None, *, driver=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), b._array if isinstance(b, _Tensor) else _wrong(_row, 'b', 2, b), rcond, driver)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1977,7 +1959,7 @@ def factory_224(_row, _build):
     return operation
 
 
-def factory_225(_row, _build):
+def factory_223(_row, _build):
     def operation(A, *, pivot=True, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1985,7 +1967,7 @@ def factory_225(_row, _build):
     return operation
 
 
-def factory_226(_row, _build):
+def factory_224(_row, _build):
     def operation(A, *, pivot=True):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), pivot)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -1993,7 +1975,7 @@ def factory_226(_row, _build):
     return operation
 
 
-def factory_227(_row, _build):
+def factory_225(_row, _build):
     def operation(input, pivot=True, get_infos=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2001,7 +1983,7 @@ def factory_227(_row, _build):
     return operation
 
 
-def factory_228(_row, _build):
+def factory_226(_row, _build):
     def operation(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         result = _build(_EAGER, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 1, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 2, LU_pivots), unpack_data, unpack_pivots)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2009,7 +1991,7 @@ def factory_228(_row, _build):
     return operation
 
 
-def factory_229(_row, _build):
+def factory_227(_row, _build):
     def operation(LU, pivots, B, *, left=True, adjoint=False, out=None):
         if out is not None: _out(_EAGER, _row, (LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint,), out._array); return out
         result = _build(_EAGER, LU._array if isinstance(LU, _Tensor) else _wrong(_row, 'LU', 1, LU), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), left, adjoint)
@@ -2018,7 +2000,7 @@ def factory_229(_row, _build):
     return operation
 
 
-def factory_230(_row, _build):
+def factory_228(_row, _build):
     def operation(input, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -2027,7 +2009,7 @@ def factory_230(_row, _build):
     return operation
 
 
-def factory_231(_row, _build):
+def factory_229(_row, _build):
     def operation(A, *, hermitian=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2035,7 +2017,7 @@ def factory_231(_row, _build):
     return operation
 
 
-def factory_232(_row, _build):
+def factory_230(_row, _build):
     def operation(A, *, hermitian=False, check_errors=False):
         result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A), hermitian, check_errors)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2043,7 +2025,7 @@ def factory_232(_row, _build):
     return operation
 
 
-def factory_233(_row, _build):
+def factory_231(_row, _build):
     def operation(LD, pivots, B, *, hermitian=False, out=None):
         if out is not None: _out(_EAGER, _row, (LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian,), out._array); return out
         result = _build(_EAGER, LD._array if isinstance(LD, _Tensor) else _wrong(_row, 'LD', 1, LD), pivots._array if isinstance(pivots, _Tensor) else _wrong(_row, 'pivots', 2, pivots), B._array if isinstance(B, _Tensor) else _wrong(_row, 'B', 3, B), hermitian)
@@ -2052,7 +2034,7 @@ def factory_233(_row, _build):
     return operation
 
 
-def factory_234(_row, _build):
+def factory_232(_row, _build):
     def operation(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'), cudnn_enable)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2060,7 +2042,7 @@ def factory_234(_row, _build):
     return operation
 
 
-def factory_235(_row, _build):
+def factory_233(_row, _build):
     def operation(input, normalized_shape, weight, bias, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2068,7 +2050,7 @@ def factory_235(_row, _build):
     return operation
 
 
-def factory_236(_row, _build):
+def factory_234(_row, _build):
     def operation(input, normalized_shape, weight=None, eps=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), normalized_shape, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), eps)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2076,7 +2058,7 @@ def factory_236(_row, _build):
     return operation
 
 
-def factory_237(_row, _build):
+def factory_235(_row, _build):
     def operation(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), training, momentum, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2084,7 +2066,7 @@ def factory_237(_row, _build):
     return operation
 
 
-def factory_238(_row, _build):
+def factory_236(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum if type(momentum) is not complex else _wrong(_row, 'momentum', 7, momentum, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'), cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2092,7 +2074,7 @@ def factory_238(_row, _build):
     return operation
 
 
-def factory_239(_row, _build):
+def factory_237(_row, _build):
     def operation(input, weight, bias, running_mean, running_var, training, momentum, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 4, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 5, running_var), training, momentum if type(momentum) is not complex else _wrong(_row, 'momentum', 7, momentum, 'float'), eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2100,7 +2082,7 @@ def factory_239(_row, _build):
     return operation
 
 
-def factory_240(_row, _build):
+def factory_238(_row, _build):
     def operation(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), num_groups, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 3, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 4, bias), eps if type(eps) is not complex else _wrong(_row, 'eps', 5, eps, 'float'), cudnn_enabled)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2108,7 +2090,7 @@ def factory_240(_row, _build):
     return operation
 
 
-def factory_241(_row, _build):
+def factory_239(_row, _build):
     def operation(input, weight, bias, N, C, HxW, group, eps):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 2, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 3, bias), N, C, HxW, group, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2116,7 +2098,7 @@ def factory_241(_row, _build):
     return operation
 
 
-def factory_242(_row, _build):
+def factory_240(_row, _build):
     def operation(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), running_mean._array if isinstance(running_mean, _Tensor) else _operand(_row, 'running_mean', 2, running_mean), running_var._array if isinstance(running_var, _Tensor) else _operand(_row, 'running_var', 3, running_var), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), bias._array if isinstance(bias, _Tensor) else _operand(_row, 'bias', 5, bias), use_input_stats, momentum, eps if type(eps) is not complex else _wrong(_row, 'eps', 8, eps, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2124,7 +2106,7 @@ def factory_242(_row, _build):
     return operation
 
 
-def factory_243(_row, _build):
+def factory_241(_row, _build):
     def operation(input, size, alpha=0.0001, beta=0.75, k=1.0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, alpha if type(alpha) is not complex else _wrong(_row, 'alpha', 3, alpha, 'float'), beta if type(beta) is not complex else _wrong(_row, 'beta', 4, beta, 'float'), k if type(k) is not complex else _wrong(_row, 'k', 5, k, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2132,7 +2114,7 @@ def factory_243(_row, _build):
     return operation
 
 
-def factory_244(_row, _build):
+def factory_242(_row, _build):
     def operation(input, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2143,7 +2125,7 @@ def factory_244(_row, _build):
     return operation
 
 
-def factory_245(_row, _build):
+def factory_243(_row, _build):
     def operation(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2154,7 +2136,7 @@ def factory_245(_row, _build):
     return operation
 
 
-def factory_246(_row, _build):
+def factory_244(_row, _build):
     def operation(input, ord='fro', dim=(-2, -1), keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2165,7 +2147,7 @@ def factory_246(_row, _build):
     return operation
 
 
-def factory_247(_row, _build):
+def factory_245(_row, _build):
     def operation(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2176,7 +2158,7 @@ def factory_247(_row, _build):
     return operation
 
 
-def factory_248(_row, _build):
+def factory_246(_row, _build):
     def operation(input, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -2186,7 +2168,7 @@ def factory_248(_row, _build):
     return operation
 
 
-def factory_249(_row, _build):
+def factory_247(_row, _build):
     def operation(input, other, p=2):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2194,7 +2176,7 @@ def factory_249(_row, _build):
     return operation
 
 
-def factory_250(_row, _build):
+def factory_248(_row, _build):
     def operation(x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'):
         result = _build(_EAGER, x1._array if isinstance(x1, _Tensor) else _wrong(_row, 'x1', 1, x1), x2._array if isinstance(x2, _Tensor) else _wrong(_row, 'x2', 2, x2), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'), compute_mode)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2202,7 +2184,7 @@ def factory_250(_row, _build):
     return operation
 
 
-def factory_251(_row, _build):
+def factory_249(_row, _build):
     def operation(input, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
@@ -2211,7 +2193,7 @@ def factory_251(_row, _build):
     return operation
 
 
-def factory_252(_row, _build):
+def factory_250(_row, _build):
     def operation(input, pad, value=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2220,7 +2202,7 @@ def factory_252(_row, _build):
     return operation
 
 
-def factory_253(_row, _build):
+def factory_251(_row, _build):
     def operation(input, pad, mode='constant', value=None):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), pad, mode, value)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2229,7 +2211,7 @@ def factory_253(_row, _build):
     return operation
 
 
-def factory_254(_row, _build):
+def factory_252(_row, _build):
     def operation(input):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
         return result
@@ -2237,7 +2219,7 @@ def factory_254(_row, _build):
     return operation
 
 
-def factory_255(_row, _build):
+def factory_253(_row, _build):
     def operation(input, other):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -2245,7 +2227,7 @@ def factory_255(_row, _build):
     return operation
 
 
-def factory_256(_row, _build):
+def factory_254(_row, _build):
     def operation(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return result
@@ -2253,7 +2235,7 @@ def factory_256(_row, _build):
     return operation
 
 
-def factory_257(_row, _build):
+def factory_255(_row, _build):
     def operation(start, end, steps, base=10.0, *, dtype=None, device=None, requires_grad=False, out=None):
         if out is not None: _out(_EAGER, _row, (start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base if type(base) is not complex else _wrong(_row, 'base', 4, base, 'float'), dtype, device, requires_grad,), out._array); return out
         result = _build(_EAGER, start._array if isinstance(start, _Tensor) else _operand(_row, 'start', 1, start), end._array if isinstance(end, _Tensor) else _operand(_row, 'end', 2, end), steps, base if type(base) is not complex else _wrong(_row, 'base', 4, base, 'float'), dtype, device, requires_grad)
@@ -2262,7 +2244,7 @@ def factory_257(_row, _build):
     return operation
 
 
-def factory_258(_row, _build):
+def factory_256(_row, _build):
     def operation(start, end, step=1, *, dtype=None, device=None, requires_grad=False):
         result = _build(_EAGER, start, end, step, dtype, device, requires_grad)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2270,7 +2252,7 @@ def factory_258(_row, _build):
     return operation
 
 
-def factory_259(_row, _build):
+def factory_257(_row, _build):
     def operation(input, r=2, with_replacement=False):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), r, with_replacement)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2279,7 +2261,7 @@ def factory_259(_row, _build):
     return operation
 
 
-def factory_260(_row, _build):
+def factory_258(_row, _build):
     def operation(input, upscale_factor):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), upscale_factor)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2288,7 +2270,7 @@ def factory_260(_row, _build):
     return operation
 
 
-def factory_261(_row, _build):
+def factory_259(_row, _build):
     def operation(input, downscale_factor):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), downscale_factor)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2297,7 +2279,7 @@ def factory_261(_row, _build):
     return operation
 
 
-def factory_262(_row, _build):
+def factory_260(_row, _build):
     def operation(input, groups):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), groups)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2306,7 +2288,7 @@ def factory_262(_row, _build):
     return operation
 
 
-def factory_263(_row, _build):
+def factory_261(_row, _build):
     def operation(input, kernel_size, dilation=1, padding=0, stride=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), kernel_size, dilation, padding, stride)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2315,7 +2297,7 @@ def factory_263(_row, _build):
     return operation
 
 
-def factory_264(_row, _build):
+def factory_262(_row, _build):
     def operation(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), output_size, kernel_size, dilation, padding, stride)
         if isinstance(input, _Tensor) and result is input._array: return input
@@ -2324,7 +2306,7 @@ def factory_264(_row, _build):
     return operation
 
 
-def factory_265(_row, _build):
+def factory_263(_row, _build):
     def operation(input, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim)
@@ -2333,7 +2315,7 @@ def factory_265(_row, _build):
     return operation
 
 
-def factory_266(_row, _build):
+def factory_264(_row, _build):
     def operation(input, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim,), out._array); return out
@@ -2343,7 +2325,7 @@ def factory_266(_row, _build):
     return operation
 
 
-def factory_267(_row, _build):
+def factory_265(_row, _build):
     def operation(input, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
@@ -2353,7 +2335,7 @@ def factory_267(_row, _build):
     return operation
 
 
-def factory_268(_row, _build):
+def factory_266(_row, _build):
     def operation(input, *, spacing=1, dim=None, edge_order=1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), _data(spacing), dim, edge_order)
@@ -2362,7 +2344,7 @@ def factory_268(_row, _build):
     return operation
 
 
-def factory_269(_row, _build):
+def factory_267(_row, _build):
     def operation(y, x=None, *, dx=None, dim=-1, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, y._array if isinstance(y, _Tensor) else _wrong(_row, 'y', 1, y), x._array if isinstance(x, _Tensor) else _operand(_row, 'x', 2, x), dx, dim)
@@ -2371,7 +2353,7 @@ def factory_269(_row, _build):
     return operation
 
 
-def factory_270(_row, _build):
+def factory_268(_row, _build):
     def operation(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction='mean'):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), target._array if isinstance(target, _Tensor) else _wrong(_row, 'target', 2, target), p, margin if type(margin) is not complex else _wrong(_row, 'margin', 4, margin, 'float'), weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 5, weight), size_average, reduce, reduction)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -2379,9 +2361,27 @@ def factory_270(_row, _build):
     return operation
 
 
-def factory_271(_row, _build):
+def factory_269(_row, _build):
     def operation(log_probs, targets, input_lengths, target_lengths, blank=0, reduction='mean', zero_infinity=False):
         result = _build(_EAGER, log_probs._array if isinstance(log_probs, _Tensor) else _wrong(_row, 'log_probs', 1, log_probs), targets._array if isinstance(targets, _Tensor) else _wrong(_row, 'targets', 2, targets), _data(input_lengths), _data(target_lengths), blank, reduction, zero_infinity)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_270(_row, _build):
+    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_271(_row, _build):
+    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -3319,24 +3319,6 @@ def factory_373(_row, _build):
 
 
 def factory_374(_row, _build):
-    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, descending, stable)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_375(_row, _build):
-    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, k, dim, largest, sorted)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_376(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3344,7 +3326,7 @@ def factory_376(_row, _build):
     return operation
 
 
-def factory_377(_row, _build):
+def factory_375(_row, _build):
     def operation(self, index):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3352,7 +3334,7 @@ def factory_377(_row, _build):
     return operation
 
 
-def factory_378(_row, _build):
+def factory_376(_row, _build):
     def operation(self, index, source, accumulate=False):
         result = _build(_EAGER, self._array, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 2, index), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3360,7 +3342,7 @@ def factory_378(_row, _build):
     return operation
 
 
-def factory_379(_row, _build):
+def factory_377(_row, _build):
     def operation(self, indices, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, indices._array if isinstance(indices, _Tensor) else _wrong(_row, 'indices', 2, indices), dim)
@@ -3369,7 +3351,7 @@ def factory_379(_row, _build):
     return operation
 
 
-def factory_380(_row, _build):
+def factory_378(_row, _build):
     def operation(self, mask, source):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask), source._array if isinstance(source, _Tensor) else _wrong(_row, 'source', 3, source))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3377,7 +3359,7 @@ def factory_380(_row, _build):
     return operation
 
 
-def factory_381(_row, _build):
+def factory_379(_row, _build):
     def operation(self, indices, values, accumulate=False):
         result = _build(_EAGER, self._array, _data(indices), values._array if isinstance(values, _Tensor) else _wrong(_row, 'values', 3, values), accumulate)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3385,7 +3367,7 @@ def factory_381(_row, _build):
     return operation
 
 
-def factory_382(_row, _build):
+def factory_380(_row, _build):
     def operation(self, src, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, index)
@@ -3394,7 +3376,7 @@ def factory_382(_row, _build):
     return operation
 
 
-def factory_383(_row, _build):
+def factory_381(_row, _build):
     def operation(self, src, dim=0, start=None, end=None, step=1, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), dim, start, end, step)
@@ -3403,7 +3385,7 @@ def factory_383(_row, _build):
     return operation
 
 
-def factory_384(_row, _build):
+def factory_382(_row, _build):
     def operation(self, src, offset=0, dim1=0, dim2=1):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), offset, dim1, dim2)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3411,7 +3393,7 @@ def factory_384(_row, _build):
     return operation
 
 
-def factory_385(_row, _build):
+def factory_383(_row, _build):
     def operation(self, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3420,7 +3402,7 @@ def factory_385(_row, _build):
     return operation
 
 
-def factory_386(_row, _build):
+def factory_384(_row, _build):
     def operation(self, src, size, stride, storage_offset=None):
         result = _build(_EAGER, self._array, src._array if isinstance(src, _Tensor) else _wrong(_row, 'src', 2, src), size, stride, storage_offset)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3429,7 +3411,7 @@ def factory_386(_row, _build):
     return operation
 
 
-def factory_387(_row, _build):
+def factory_385(_row, _build):
     def operation(self, dimension, size, step):
         result = _build(_EAGER, self._array, dimension, size, step)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3438,7 +3420,7 @@ def factory_387(_row, _build):
     return operation
 
 
-def factory_388(_row, _build):
+def factory_386(_row, _build):
     def operation(self, size, stride, *, dtype=None, layout=None, device=None, requires_grad=False, pin_memory=False):
         result = _build(_EAGER, self._array, size, stride, dtype, layout, device, requires_grad, pin_memory)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3446,7 +3428,7 @@ def factory_388(_row, _build):
     return operation
 
 
-def factory_389(_row, _build):
+def factory_387(_row, _build):
     def operation(self, *_size, size=_ABSENT, memory_format=None):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size, memory_format)
@@ -3456,7 +3438,7 @@ def factory_389(_row, _build):
     return operation
 
 
-def factory_390(_row, _build):
+def factory_388(_row, _build):
     def operation(self, the_template, *, memory_format=None):
         result = _build(_EAGER, self._array, the_template._array if isinstance(the_template, _Tensor) else _wrong(_row, 'the_template', 2, the_template), memory_format)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3465,7 +3447,7 @@ def factory_390(_row, _build):
     return operation
 
 
-def factory_391(_row, _build):
+def factory_389(_row, _build):
     def operation(self, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, upper,), out._array); return out
         result = _build(_EAGER, self._array, upper)
@@ -3474,7 +3456,7 @@ def factory_391(_row, _build):
     return operation
 
 
-def factory_392(_row, _build):
+def factory_390(_row, _build):
     def operation(self, some=True):
         result = _build(_EAGER, self._array, some)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3482,7 +3464,7 @@ def factory_392(_row, _build):
     return operation
 
 
-def factory_393(_row, _build):
+def factory_391(_row, _build):
     def operation(self, tau, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau),), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau))
@@ -3491,7 +3473,7 @@ def factory_393(_row, _build):
     return operation
 
 
-def factory_394(_row, _build):
+def factory_392(_row, _build):
     def operation(self, tau, other, left=True, transpose=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose,), out._array); return out
         result = _build(_EAGER, self._array, tau._array if isinstance(tau, _Tensor) else _wrong(_row, 'tau', 2, tau), other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 3, other), left, transpose)
@@ -3500,7 +3482,7 @@ def factory_394(_row, _build):
     return operation
 
 
-def factory_395(_row, _build):
+def factory_393(_row, _build):
     def operation(self, some=True, compute_uv=True):
         result = _build(_EAGER, self._array, some, compute_uv)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3508,7 +3490,7 @@ def factory_395(_row, _build):
     return operation
 
 
-def factory_396(_row, _build):
+def factory_394(_row, _build):
     def operation(self, p, *, generator=None):
         result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3517,7 +3499,7 @@ def factory_396(_row, _build):
     return operation
 
 
-def factory_397(_row, _build):
+def factory_395(_row, _build):
     def operation(self, lambd=1.0, *, generator=None):
         result = _build(_EAGER, self._array, lambd if type(lambd) is not complex else _wrong(_row, 'lambd', 2, lambd, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3526,7 +3508,7 @@ def factory_397(_row, _build):
     return operation
 
 
-def factory_398(_row, _build):
+def factory_396(_row, _build):
     def operation(self, median=0.0, sigma=1.0, *, generator=None):
         result = _build(_EAGER, self._array, median if type(median) is not complex else _wrong(_row, 'median', 2, median, 'float'), sigma if type(sigma) is not complex else _wrong(_row, 'sigma', 3, sigma, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3535,7 +3517,7 @@ def factory_398(_row, _build):
     return operation
 
 
-def factory_399(_row, _build):
+def factory_397(_row, _build):
     def operation(self, mean=1.0, std=2.0, *, generator=None):
         result = _build(_EAGER, self._array, mean if type(mean) is not complex else _wrong(_row, 'mean', 2, mean, 'float'), std if type(std) is not complex else _wrong(_row, 'std', 3, std, 'float'), generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3544,7 +3526,7 @@ def factory_399(_row, _build):
     return operation
 
 
-def factory_400(_row, _build):
+def factory_398(_row, _build):
     def operation(self, from_=None, to=None, *, generator=None):
         result = _build(_EAGER, self._array, from_, to, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3553,7 +3535,7 @@ def factory_400(_row, _build):
     return operation
 
 
-def factory_401(_row, _build):
+def factory_399(_row, _build):
     def operation(self, num_samples, replacement=False, *, generator=None):
         result = _build(_EAGER, self._array, num_samples, replacement, generator)
         if isinstance(self, _Tensor) and result is self._array: return self
@@ -3562,7 +3544,7 @@ def factory_401(_row, _build):
     return operation
 
 
-def factory_402(_row, _build):
+def factory_400(_row, _build):
     def operation(self, mat, vec, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, mat._array if isinstance(mat, _Tensor) else _wrong(_row, 'mat', 2, mat), vec._array if isinstance(vec, _Tensor) else _wrong(_row, 'vec', 3, vec), beta, alpha)
@@ -3571,7 +3553,7 @@ def factory_402(_row, _build):
     return operation
 
 
-def factory_403(_row, _build):
+def factory_401(_row, _build):
     def operation(self, batch1, batch2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, batch1._array if isinstance(batch1, _Tensor) else _wrong(_row, 'batch1', 2, batch1), batch2._array if isinstance(batch2, _Tensor) else _wrong(_row, 'batch2', 3, batch2), beta, alpha)
@@ -3580,7 +3562,7 @@ def factory_403(_row, _build):
     return operation
 
 
-def factory_404(_row, _build):
+def factory_402(_row, _build):
     def operation(self, vec1, vec2, *, beta=1, alpha=1, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha,), out._array); return out
         result = _build(_EAGER, self._array, vec1._array if isinstance(vec1, _Tensor) else _wrong(_row, 'vec1', 2, vec1), vec2._array if isinstance(vec2, _Tensor) else _wrong(_row, 'vec2', 3, vec2), beta, alpha)
@@ -3589,7 +3571,7 @@ def factory_404(_row, _build):
     return operation
 
 
-def factory_405(_row, _build):
+def factory_403(_row, _build):
     def operation(self, other, dim=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), dim,), out._array); return out
@@ -3599,7 +3581,7 @@ def factory_405(_row, _build):
     return operation
 
 
-def factory_406(_row, _build):
+def factory_404(_row, _build):
     def operation(self, bins=100, min=0, max=0, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'),), out._array); return out
         result = _build(_EAGER, self._array, bins, min if type(min) is not complex else _wrong(_row, 'min', 3, min, 'float'), max if type(max) is not complex else _wrong(_row, 'max', 4, max, 'float'))
@@ -3608,7 +3590,7 @@ def factory_406(_row, _build):
     return operation
 
 
-def factory_407(_row, _build):
+def factory_405(_row, _build):
     def operation(self, bins, *, range=None, weight=None, density=False):
         result = _build(_EAGER, self._array, bins._array if isinstance(bins, _Tensor) else _operand(_row, 'bins', 2, bins), range, weight._array if isinstance(weight, _Tensor) else _operand(_row, 'weight', 4, weight), density)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3616,7 +3598,7 @@ def factory_407(_row, _build):
     return operation
 
 
-def factory_408(_row, _build):
+def factory_406(_row, _build):
     def operation(self, weights=None, minlength=0):
         result = _build(_EAGER, self._array, weights._array if isinstance(weights, _Tensor) else _operand(_row, 'weights', 2, weights), minlength)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3624,7 +3606,7 @@ def factory_408(_row, _build):
     return operation
 
 
-def factory_409(_row, _build):
+def factory_407(_row, _build):
     def operation(self, A, upper=True, transpose=False, unitriangular=False):
         result = _build(_EAGER, self._array, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 2, A), upper, transpose, unitriangular)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3632,7 +3614,7 @@ def factory_409(_row, _build):
     return operation
 
 
-def factory_410(_row, _build):
+def factory_408(_row, _build):
     def operation(self, input2, upper=False, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper,), out._array); return out
         result = _build(_EAGER, self._array, input2._array if isinstance(input2, _Tensor) else _wrong(_row, 'input2', 2, input2), upper)
@@ -3641,7 +3623,7 @@ def factory_410(_row, _build):
     return operation
 
 
-def factory_411(_row, _build):
+def factory_409(_row, _build):
     def operation(self, n, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, n,), out._array); return out
         result = _build(_EAGER, self._array, n)
@@ -3650,7 +3632,7 @@ def factory_411(_row, _build):
     return operation
 
 
-def factory_412(_row, _build):
+def factory_410(_row, _build):
     def operation(self, rcond=1e-15):
         result = _build(_EAGER, self._array, rcond._array if isinstance(rcond, _Tensor) else _operand(_row, 'rcond', 2, rcond))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3658,7 +3640,7 @@ def factory_412(_row, _build):
     return operation
 
 
-def factory_413(_row, _build):
+def factory_411(_row, _build):
     def operation(self, pivot=True, get_infos=False):
         result = _build(_EAGER, self._array, pivot, get_infos)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3666,7 +3648,7 @@ def factory_413(_row, _build):
     return operation
 
 
-def factory_414(_row, _build):
+def factory_412(_row, _build):
     def operation(self, LU_data, LU_pivots, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots),), out._array); return out
         result = _build(_EAGER, self._array, LU_data._array if isinstance(LU_data, _Tensor) else _wrong(_row, 'LU_data', 2, LU_data), LU_pivots._array if isinstance(LU_pivots, _Tensor) else _wrong(_row, 'LU_pivots', 3, LU_pivots))
@@ -3675,7 +3657,7 @@ def factory_414(_row, _build):
     return operation
 
 
-def factory_415(_row, _build):
+def factory_413(_row, _build):
     def operation(self, dim, keepdim=False, *, axis=_ABSENT, keepdims=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3686,7 +3668,7 @@ def factory_415(_row, _build):
     return operation
 
 
-def factory_416(_row, _build):
+def factory_414(_row, _build):
     def operation(self, p='fro', dim=None, keepdim=False, dtype=None, *, axis=_ABSENT, keepdims=_ABSENT):
         if axis is not _ABSENT: dim = axis
         if keepdims is not _ABSENT: keepdim = keepdims
@@ -3696,7 +3678,7 @@ def factory_416(_row, _build):
     return operation
 
 
-def factory_417(_row, _build):
+def factory_415(_row, _build):
     def operation(self, other, p=2):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), p if type(p) is not complex else _wrong(_row, 'p', 3, p, 'float'))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -3704,7 +3686,7 @@ def factory_417(_row, _build):
     return operation
 
 
-def factory_418(_row, _build):
+def factory_416(_row, _build):
     def operation(self, p, dim, maxnorm, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, p if type(p) is not complex else _wrong(_row, 'p', 2, p, 'float'), dim, maxnorm if type(maxnorm) is not complex else _wrong(_row, 'maxnorm', 4, maxnorm, 'float'))
@@ -3713,7 +3695,7 @@ def factory_418(_row, _build):
     return operation
 
 
-def factory_419(_row, _build):
+def factory_417(_row, _build):
     def operation(self):
         result = _build(_EAGER, self._array)
         return result
@@ -3721,7 +3703,7 @@ def factory_419(_row, _build):
     return operation
 
 
-def factory_420(_row, _build):
+def factory_418(_row, _build):
     def operation(self, other):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other))
         return result
@@ -3729,7 +3711,7 @@ def factory_420(_row, _build):
     return operation
 
 
-def factory_421(_row, _build):
+def factory_419(_row, _build):
     def operation(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         result = _build(_EAGER, self._array, other._array if isinstance(other, _Tensor) else _wrong(_row, 'other', 2, other), rtol if type(rtol) is not complex else _wrong(_row, 'rtol', 3, rtol, 'float'), atol if type(atol) is not complex else _wrong(_row, 'atol', 4, atol, 'float'), equal_nan)
         return result
@@ -3737,7 +3719,7 @@ def factory_421(_row, _build):
     return operation
 
 
-def factory_422(_row, _build):
+def factory_420(_row, _build):
     def operation(self, *_size, size=_ABSENT):
         if size is not _ABSENT: _size = (size,)
         result = _build(_EAGER, self._array, _size)
@@ -3746,7 +3728,7 @@ def factory_422(_row, _build):
     return operation
 
 
-def factory_423(_row, _build):
+def factory_421(_row, _build):
     def operation(self, dim, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim)
@@ -3755,7 +3737,7 @@ def factory_423(_row, _build):
     return operation
 
 
-def factory_424(_row, _build):
+def factory_422(_row, _build):
     def operation(self, dim, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, dim,), out._array); return out
@@ -3765,11 +3747,29 @@ def factory_424(_row, _build):
     return operation
 
 
-def factory_425(_row, _build):
+def factory_423(_row, _build):
     def operation(self, n=1, dim=-1, prepend=None, append=None, *, axis=_ABSENT, out=None):
         if axis is not _ABSENT: dim = axis
         if out is not None: _out(_EAGER, _row, (self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append),), out._array); return out
         result = _build(_EAGER, self._array, n, dim, prepend._array if isinstance(prepend, _Tensor) else _operand(_row, 'prepend', 4, prepend), append._array if isinstance(append, _Tensor) else _operand(_row, 'append', 5, append))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_424(_row, _build):
+    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, descending, stable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_425(_row, _build):
+    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, k, dim, largest, sorted)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
 
     return operation
@@ -4486,187 +4486,187 @@ TABLE = (
     ('gather', 'gather', 'function', factory_142, ('gather',)),
     ('nonzero', 'nonzero', 'function', factory_143, ('nonzero',)),
     ('masked_select', 'masked_select', 'function', factory_144, ('masked_select',)),
-    ('sort', 'sort', 'function', factory_145, ('sort',)),
-    ('argsort', 'argsort', 'function', factory_145, ('argsort',)),
-    ('topk', 'topk', 'function', factory_146, ('topk',)),
-    ('tril', 'tril', 'function', factory_147, ('tril',)),
-    ('triu', 'triu', 'function', factory_147, ('triu',)),
-    ('take', 'take', 'function', factory_148, ('take',)),
-    ('put', 'put', 'function', factory_149, ('put',)),
-    ('take_along_dim', 'take_along_dim', 'function', factory_150, ('take_along_dim',)),
-    ('masked_scatter', 'masked_scatter', 'function', factory_151, ('masked_scatter',)),
-    ('index_put', 'index_put', 'function', factory_152, ('index_put',)),
-    ('select_scatter', 'select_scatter', 'function', factory_153, ('select_scatter',)),
-    ('slice_scatter', 'slice_scatter', 'function', factory_154, ('slice_scatter',)),
-    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_155, ('diagonal_scatter',)),
+    ('tril', 'tril', 'function', factory_145, ('tril',)),
+    ('triu', 'triu', 'function', factory_145, ('triu',)),
+    ('take', 'take', 'function', factory_146, ('take',)),
+    ('put', 'put', 'function', factory_147, ('put',)),
+    ('take_along_dim', 'take_along_dim', 'function', factory_148, ('take_along_dim',)),
+    ('masked_scatter', 'masked_scatter', 'function', factory_149, ('masked_scatter',)),
+    ('index_put', 'index_put', 'function', factory_150, ('index_put',)),
+    ('select_scatter', 'select_scatter', 'function', factory_151, ('select_scatter',)),
+    ('slice_scatter', 'slice_scatter', 'function', factory_152, ('slice_scatter',)),
+    ('diagonal_scatter', 'diagonal_scatter', 'function', factory_153, ('diagonal_scatter',)),
     ('argwhere', 'argwhere', 'function', factory_25, ('argwhere',)),
-    ('one_hot', 'nn.functional.one_hot', 'function', factory_156, ('nn.functional.one_hot',)),
-    ('embedding', 'nn.functional.embedding', 'function', factory_157, ('nn.functional.embedding',)),
-    ('as_strided', 'as_strided', 'function', factory_158, ('as_strided',)),
-    ('as_strided_copy', 'as_strided_copy', 'function', factory_158, ('as_strided_copy',)),
-    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_159, ('as_strided_scatter',)),
-    ('slice', 'slice', 'function', factory_160, ('slice',)),
-    ('empty_strided', 'empty_strided', 'function', factory_161, ('empty_strided',)),
-    ('empty_permuted', 'empty_permuted', 'function', factory_162, ('empty_permuted',)),
-    ('scalar_tensor', 'scalar_tensor', 'function', factory_163, ('scalar_tensor',)),
+    ('one_hot', 'nn.functional.one_hot', 'function', factory_154, ('nn.functional.one_hot',)),
+    ('embedding', 'nn.functional.embedding', 'function', factory_155, ('nn.functional.embedding',)),
+    ('as_strided', 'as_strided', 'function', factory_156, ('as_strided',)),
+    ('as_strided_copy', 'as_strided_copy', 'function', factory_156, ('as_strided_copy',)),
+    ('as_strided_scatter', 'as_strided_scatter', 'function', factory_157, ('as_strided_scatter',)),
+    ('slice', 'slice', 'function', factory_158, ('slice',)),
+    ('empty_strided', 'empty_strided', 'function', factory_159, ('empty_strided',)),
+    ('empty_permuted', 'empty_permuted', 'function', factory_160, ('empty_permuted',)),
+    ('scalar_tensor', 'scalar_tensor', 'function', factory_161, ('scalar_tensor',)),
     ('alias_copy', 'alias_copy', 'function', factory_5, ('alias_copy',)),
     ('detach_copy', 'detach_copy', 'function', factory_5, ('detach_copy',)),
     ('diagonal_copy', 'diagonal_copy', 'function', factory_23, ('diagonal_copy',)),
-    ('expand_copy', 'expand_copy', 'function', factory_164, ('expand_copy',)),
+    ('expand_copy', 'expand_copy', 'function', factory_162, ('expand_copy',)),
     ('narrow_copy', 'narrow_copy', 'function', factory_21, ('narrow_copy',)),
     ('permute_copy', 'permute_copy', 'function', factory_15, ('permute_copy',)),
     ('select_copy', 'select_copy', 'function', factory_22, ('select_copy',)),
-    ('slice_copy', 'slice_copy', 'function', factory_160, ('slice_copy',)),
+    ('slice_copy', 'slice_copy', 'function', factory_158, ('slice_copy',)),
     ('split_copy', 'split_copy', 'function', factory_128, ('split_copy',)),
     ('split_with_sizes_copy', 'split_with_sizes_copy', 'function', factory_130, ('split_with_sizes_copy',)),
     ('squeeze_copy', 'squeeze_copy', 'function', factory_18, ('squeeze_copy',)),
     ('t_copy', 't_copy', 'function', factory_5, ('t_copy',)),
     ('transpose_copy', 'transpose_copy', 'function', factory_16, ('transpose_copy',)),
     ('unbind_copy', 'unbind_copy', 'function', factory_127, ('unbind_copy',)),
-    ('unfold_copy', 'unfold_copy', 'function', factory_165, ('unfold_copy',)),
+    ('unfold_copy', 'unfold_copy', 'function', factory_163, ('unfold_copy',)),
     ('unsqueeze_copy', 'unsqueeze_copy', 'function', factory_19, ('unsqueeze_copy',)),
     ('view_copy', 'view_copy', 'function', factory_12, ('view_copy',)),
-    ('cholesky', 'linalg.cholesky', 'function', factory_166, ('linalg.cholesky',)),
-    ('cholesky', 'cholesky', 'function', factory_167, ('cholesky',)),
-    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_168, ('linalg.cholesky_ex',)),
-    ('qr', 'linalg.qr', 'function', factory_169, ('linalg.qr',)),
-    ('qr', 'qr', 'function', factory_170, ('qr',)),
+    ('cholesky', 'linalg.cholesky', 'function', factory_164, ('linalg.cholesky',)),
+    ('cholesky', 'cholesky', 'function', factory_165, ('cholesky',)),
+    ('cholesky_ex', 'linalg.cholesky_ex', 'function', factory_166, ('linalg.cholesky_ex',)),
+    ('qr', 'linalg.qr', 'function', factory_167, ('linalg.qr',)),
+    ('qr', 'qr', 'function', factory_168, ('qr',)),
     ('geqrf', 'geqrf', 'function', factory_25, ('geqrf',)),
-    ('householder_product', 'linalg.householder_product', 'function', factory_171, ('linalg.householder_product', 'orgqr')),
-    ('ormqr', 'ormqr', 'function', factory_172, ('ormqr',)),
-    ('svd', 'linalg.svd', 'function', factory_173, ('linalg.svd',)),
-    ('svd', 'svd', 'function', factory_174, ('svd',)),
-    ('svdvals', 'linalg.svdvals', 'function', factory_175, ('linalg.svdvals',)),
-    ('svd_lowrank', 'svd_lowrank', 'function', factory_176, ('svd_lowrank',)),
-    ('pca_lowrank', 'pca_lowrank', 'function', factory_177, ('pca_lowrank',)),
-    ('eigh', 'linalg.eigh', 'function', factory_178, ('linalg.eigh',)),
-    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_179, ('linalg.eigvalsh',)),
-    ('randint_like', 'randint_like', 'function', factory_180, ('randint_like',)),
-    ('normal', 'normal', 'function', factory_181, ('normal',)),
-    ('multinomial', 'multinomial', 'function', factory_182, ('multinomial',)),
-    ('poisson', 'poisson', 'function', factory_183, ('poisson',)),
+    ('householder_product', 'linalg.householder_product', 'function', factory_169, ('linalg.householder_product', 'orgqr')),
+    ('ormqr', 'ormqr', 'function', factory_170, ('ormqr',)),
+    ('svd', 'linalg.svd', 'function', factory_171, ('linalg.svd',)),
+    ('svd', 'svd', 'function', factory_172, ('svd',)),
+    ('svdvals', 'linalg.svdvals', 'function', factory_173, ('linalg.svdvals',)),
+    ('svd_lowrank', 'svd_lowrank', 'function', factory_174, ('svd_lowrank',)),
+    ('pca_lowrank', 'pca_lowrank', 'function', factory_175, ('pca_lowrank',)),
+    ('eigh', 'linalg.eigh', 'function', factory_176, ('linalg.eigh',)),
+    ('eigvalsh', 'linalg.eigvalsh', 'function', factory_177, ('linalg.eigvalsh',)),
+    ('randint_like', 'randint_like', 'function', factory_178, ('randint_like',)),
+    ('normal', 'normal', 'function', factory_179, ('normal',)),
+    ('multinomial', 'multinomial', 'function', factory_180, ('multinomial',)),
+    ('poisson', 'poisson', 'function', factory_181, ('poisson',)),
     ('dropout1d', 'nn.functional.dropout1d', 'function', factory_45, ('nn.functional.dropout1d',)),
     ('dropout2d', 'nn.functional.dropout2d', 'function', factory_45, ('nn.functional.dropout2d',)),
     ('dropout3d', 'nn.functional.dropout3d', 'function', factory_45, ('nn.functional.dropout3d',)),
-    ('alpha_dropout', 'alpha_dropout', 'function', factory_184, ('alpha_dropout', 'nn.functional.alpha_dropout')),
-    ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_184, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
-    ('eig', 'linalg.eig', 'function', factory_185, ('linalg.eig',)),
-    ('eigvals', 'linalg.eigvals', 'function', factory_186, ('linalg.eigvals',)),
-    ('addmv', 'addmv', 'function', factory_187, ('addmv',)),
-    ('addbmm', 'addbmm', 'function', factory_188, ('addbmm',)),
-    ('baddbmm', 'baddbmm', 'function', factory_188, ('baddbmm',)),
-    ('addr', 'addr', 'function', factory_189, ('addr',)),
-    ('tensordot', 'tensordot', 'function', factory_190, ('tensordot',)),
+    ('alpha_dropout', 'alpha_dropout', 'function', factory_182, ('alpha_dropout', 'nn.functional.alpha_dropout')),
+    ('feature_alpha_dropout', 'feature_alpha_dropout', 'function', factory_182, ('feature_alpha_dropout', 'nn.functional.feature_alpha_dropout')),
+    ('eig', 'linalg.eig', 'function', factory_183, ('linalg.eig',)),
+    ('eigvals', 'linalg.eigvals', 'function', factory_184, ('linalg.eigvals',)),
+    ('addmv', 'addmv', 'function', factory_185, ('addmv',)),
+    ('addbmm', 'addbmm', 'function', factory_186, ('addbmm',)),
+    ('baddbmm', 'baddbmm', 'function', factory_186, ('baddbmm',)),
+    ('addr', 'addr', 'function', factory_187, ('addr',)),
+    ('tensordot', 'tensordot', 'function', factory_188, ('tensordot',)),
     ('kron', 'kron', 'function', factory_89, ('kron',)),
     ('inner', 'inner', 'function', factory_89, ('inner',)),
     ('vdot', 'vdot', 'function', factory_89, ('vdot',)),
-    ('vecdot', 'linalg.vecdot', 'function', factory_191, ('linalg.vecdot',)),
+    ('vecdot', 'linalg.vecdot', 'function', factory_189, ('linalg.vecdot',)),
     ('multi_dot', 'linalg.multi_dot', 'function', factory_84, ('linalg.multi_dot',)),
-    ('chain_matmul', 'chain_matmul', 'function', factory_192, ('chain_matmul',)),
-    ('cross', 'cross', 'function', factory_193, ('cross',)),
-    ('cross', 'linalg.cross', 'function', factory_194, ('linalg.cross',)),
-    ('diagonal', 'linalg.diagonal', 'function', factory_195, ('linalg.diagonal',)),
-    ('bilinear', 'nn.functional.bilinear', 'function', factory_196, ('nn.functional.bilinear',)),
-    ('vander', 'linalg.vander', 'function', factory_197, ('linalg.vander',)),
-    ('vander', 'vander', 'function', factory_198, ('vander',)),
-    ('einsum', 'einsum', 'function', factory_199, ('einsum',)),
-    ('interpolate', 'nn.functional.interpolate', 'function', factory_200, ('nn.functional.interpolate',)),
-    ('upsample', 'nn.functional.upsample', 'function', factory_201, ('nn.functional.upsample',)),
-    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_202, ('nn.functional.upsample_nearest',)),
-    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_202, ('nn.functional.upsample_bilinear',)),
-    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_203, ('nn.functional.grid_sample',)),
-    ('grid_sampler', 'grid_sampler', 'function', factory_204, ('grid_sampler',)),
-    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_204, ('grid_sampler_2d',)),
-    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_204, ('grid_sampler_3d',)),
-    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_205, ('nn.functional.affine_grid',)),
-    ('histc', 'histc', 'function', factory_206, ('histc',)),
-    ('histogram', 'histogram', 'function', factory_207, ('histogram',)),
-    ('histogramdd', 'histogramdd', 'function', factory_208, ('histogramdd',)),
-    ('bincount', 'bincount', 'function', factory_209, ('bincount',)),
-    ('solve', 'linalg.solve', 'function', factory_210, ('linalg.solve',)),
-    ('solve_ex', 'linalg.solve_ex', 'function', factory_211, ('linalg.solve_ex',)),
-    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_212, ('linalg.tensorsolve',)),
-    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_213, ('linalg.solve_triangular',)),
-    ('triangular_solve', 'triangular_solve', 'function', factory_214, ('triangular_solve',)),
-    ('cholesky_solve', 'cholesky_solve', 'function', factory_215, ('cholesky_solve',)),
-    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_167, ('cholesky_inverse',)),
-    ('det', 'linalg.det', 'function', factory_186, ('linalg.det',)),
+    ('chain_matmul', 'chain_matmul', 'function', factory_190, ('chain_matmul',)),
+    ('cross', 'cross', 'function', factory_191, ('cross',)),
+    ('cross', 'linalg.cross', 'function', factory_192, ('linalg.cross',)),
+    ('diagonal', 'linalg.diagonal', 'function', factory_193, ('linalg.diagonal',)),
+    ('bilinear', 'nn.functional.bilinear', 'function', factory_194, ('nn.functional.bilinear',)),
+    ('vander', 'linalg.vander', 'function', factory_195, ('linalg.vander',)),
+    ('vander', 'vander', 'function', factory_196, ('vander',)),
+    ('einsum', 'einsum', 'function', factory_197, ('einsum',)),
+    ('interpolate', 'nn.functional.interpolate', 'function', factory_198, ('nn.functional.interpolate',)),
+    ('upsample', 'nn.functional.upsample', 'function', factory_199, ('nn.functional.upsample',)),
+    ('upsample_nearest', 'nn.functional.upsample_nearest', 'function', factory_200, ('nn.functional.upsample_nearest',)),
+    ('upsample_bilinear', 'nn.functional.upsample_bilinear', 'function', factory_200, ('nn.functional.upsample_bilinear',)),
+    ('grid_sample', 'nn.functional.grid_sample', 'function', factory_201, ('nn.functional.grid_sample',)),
+    ('grid_sampler', 'grid_sampler', 'function', factory_202, ('grid_sampler',)),
+    ('grid_sampler_2d', 'grid_sampler_2d', 'function', factory_202, ('grid_sampler_2d',)),
+    ('grid_sampler_3d', 'grid_sampler_3d', 'function', factory_202, ('grid_sampler_3d',)),
+    ('affine_grid', 'nn.functional.affine_grid', 'function', factory_203, ('nn.functional.affine_grid',)),
+    ('histc', 'histc', 'function', factory_204, ('histc',)),
+    ('histogram', 'histogram', 'function', factory_205, ('histogram',)),
+    ('histogramdd', 'histogramdd', 'function', factory_206, ('histogramdd',)),
+    ('bincount', 'bincount', 'function', factory_207, ('bincount',)),
+    ('solve', 'linalg.solve', 'function', factory_208, ('linalg.solve',)),
+    ('solve_ex', 'linalg.solve_ex', 'function', factory_209, ('linalg.solve_ex',)),
+    ('tensorsolve', 'linalg.tensorsolve', 'function', factory_210, ('linalg.tensorsolve',)),
+    ('solve_triangular', 'linalg.solve_triangular', 'function', factory_211, ('linalg.solve_triangular',)),
+    ('triangular_solve', 'triangular_solve', 'function', factory_212, ('triangular_solve',)),
+    ('cholesky_solve', 'cholesky_solve', 'function', factory_213, ('cholesky_solve',)),
+    ('cholesky_inverse', 'cholesky_inverse', 'function', factory_165, ('cholesky_inverse',)),
+    ('det', 'linalg.det', 'function', factory_184, ('linalg.det',)),
     ('det', 'det', 'function', factory_25, ('det',)),
-    ('slogdet', 'linalg.slogdet', 'function', factory_185, ('linalg.slogdet',)),
+    ('slogdet', 'linalg.slogdet', 'function', factory_183, ('linalg.slogdet',)),
     ('slogdet', 'slogdet', 'function', factory_25, ('slogdet',)),
     ('logdet', 'logdet', 'function', factory_25, ('logdet',)),
-    ('inv', 'linalg.inv', 'function', factory_186, ('linalg.inv',)),
+    ('inv', 'linalg.inv', 'function', factory_184, ('linalg.inv',)),
     ('inverse', 'inverse', 'function', factory_4, ('inverse',)),
-    ('inv_ex', 'linalg.inv_ex', 'function', factory_216, ('linalg.inv_ex',)),
-    ('tensorinv', 'linalg.tensorinv', 'function', factory_217, ('linalg.tensorinv',)),
-    ('matrix_power', 'linalg.matrix_power', 'function', factory_218, ('linalg.matrix_power',)),
-    ('matrix_power', 'matrix_power', 'function', factory_219, ('matrix_power',)),
-    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_185, ('linalg.matrix_exp',)),
+    ('inv_ex', 'linalg.inv_ex', 'function', factory_214, ('linalg.inv_ex',)),
+    ('tensorinv', 'linalg.tensorinv', 'function', factory_215, ('linalg.tensorinv',)),
+    ('matrix_power', 'linalg.matrix_power', 'function', factory_216, ('linalg.matrix_power',)),
+    ('matrix_power', 'matrix_power', 'function', factory_217, ('matrix_power',)),
+    ('matrix_exp', 'linalg.matrix_exp', 'function', factory_183, ('linalg.matrix_exp',)),
     ('matrix_exp', 'matrix_exp', 'function', factory_25, ('matrix_exp',)),
-    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_220, ('linalg.matrix_rank',)),
-    ('pinv', 'linalg.pinv', 'function', factory_221, ('linalg.pinv',)),
-    ('pinverse', 'pinverse', 'function', factory_222, ('pinverse',)),
-    ('cond', 'linalg.cond', 'function', factory_223, ('linalg.cond',)),
-    ('lstsq', 'linalg.lstsq', 'function', factory_224, ('linalg.lstsq',)),
-    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_225, ('linalg.lu_factor_ex',)),
-    ('lu_factor', 'linalg.lu_factor', 'function', factory_226, ('linalg.lu_factor',)),
-    ('lu', 'lu', 'function', factory_227, ('lu',)),
-    ('lu', 'linalg.lu', 'function', factory_226, ('linalg.lu',)),
-    ('lu_unpack', 'lu_unpack', 'function', factory_228, ('lu_unpack',)),
-    ('lu_solve', 'linalg.lu_solve', 'function', factory_229, ('linalg.lu_solve',)),
-    ('lu_solve', 'lu_solve', 'function', factory_230, ('lu_solve',)),
-    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_231, ('linalg.ldl_factor',)),
-    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_232, ('linalg.ldl_factor_ex',)),
-    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_233, ('linalg.ldl_solve',)),
-    ('layer_norm', 'layer_norm', 'function', factory_234, ('layer_norm', 'nn.functional.layer_norm')),
-    ('native_layer_norm', 'native_layer_norm', 'function', factory_235, ('native_layer_norm',)),
-    ('rms_norm', 'rms_norm', 'function', factory_236, ('rms_norm', 'nn.functional.rms_norm')),
-    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_237, ('nn.functional.batch_norm',)),
-    ('batch_norm', 'batch_norm', 'function', factory_238, ('batch_norm',)),
-    ('native_batch_norm', 'native_batch_norm', 'function', factory_239, ('native_batch_norm',)),
-    ('group_norm', 'group_norm', 'function', factory_240, ('group_norm', 'nn.functional.group_norm')),
-    ('native_group_norm', 'native_group_norm', 'function', factory_241, ('native_group_norm',)),
-    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_242, ('nn.functional.instance_norm',)),
-    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_243, ('nn.functional.local_response_norm',)),
-    ('logsumexp', 'logsumexp', 'function', factory_244, ('logsumexp', 'special.logsumexp')),
-    ('vector_norm', 'linalg.vector_norm', 'function', factory_245, ('linalg.vector_norm',)),
-    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_246, ('linalg.matrix_norm',)),
-    ('norm', 'linalg.norm', 'function', factory_247, ('linalg.norm',)),
-    ('norm', 'norm', 'function', factory_248, ('norm',)),
-    ('dist', 'dist', 'function', factory_249, ('dist',)),
-    ('cdist', 'cdist', 'function', factory_250, ('cdist',)),
-    ('renorm', 'renorm', 'function', factory_251, ('renorm',)),
+    ('matrix_rank', 'linalg.matrix_rank', 'function', factory_218, ('linalg.matrix_rank',)),
+    ('pinv', 'linalg.pinv', 'function', factory_219, ('linalg.pinv',)),
+    ('pinverse', 'pinverse', 'function', factory_220, ('pinverse',)),
+    ('cond', 'linalg.cond', 'function', factory_221, ('linalg.cond',)),
+    ('lstsq', 'linalg.lstsq', 'function', factory_222, ('linalg.lstsq',)),
+    ('lu_factor_ex', 'linalg.lu_factor_ex', 'function', factory_223, ('linalg.lu_factor_ex',)),
+    ('lu_factor', 'linalg.lu_factor', 'function', factory_224, ('linalg.lu_factor',)),
+    ('lu', 'lu', 'function', factory_225, ('lu',)),
+    ('lu', 'linalg.lu', 'function', factory_224, ('linalg.lu',)),
+    ('lu_unpack', 'lu_unpack', 'function', factory_226, ('lu_unpack',)),
+    ('lu_solve', 'linalg.lu_solve', 'function', factory_227, ('linalg.lu_solve',)),
+    ('lu_solve', 'lu_solve', 'function', factory_228, ('lu_solve',)),
+    ('ldl_factor', 'linalg.ldl_factor', 'function', factory_229, ('linalg.ldl_factor',)),
+    ('ldl_factor_ex', 'linalg.ldl_factor_ex', 'function', factory_230, ('linalg.ldl_factor_ex',)),
+    ('ldl_solve', 'linalg.ldl_solve', 'function', factory_231, ('linalg.ldl_solve',)),
+    ('layer_norm', 'layer_norm', 'function', factory_232, ('layer_norm', 'nn.functional.layer_norm')),
+    ('native_layer_norm', 'native_layer_norm', 'function', factory_233, ('native_layer_norm',)),
+    ('rms_norm', 'rms_norm', 'function', factory_234, ('rms_norm', 'nn.functional.rms_norm')),
+    ('batch_norm', 'nn.functional.batch_norm', 'function', factory_235, ('nn.functional.batch_norm',)),
+    ('batch_norm', 'batch_norm', 'function', factory_236, ('batch_norm',)),
+    ('native_batch_norm', 'native_batch_norm', 'function', factory_237, ('native_batch_norm',)),
+    ('group_norm', 'group_norm', 'function', factory_238, ('group_norm', 'nn.functional.group_norm')),
+    ('native_group_norm', 'native_group_norm', 'function', factory_239, ('native_group_norm',)),
+    ('instance_norm', 'nn.functional.instance_norm', 'function', factory_240, ('nn.functional.instance_norm',)),
+    ('local_response_norm', 'nn.functional.local_response_norm', 'function', factory_241, ('nn.functional.local_response_norm',)),
+    ('logsumexp', 'logsumexp', 'function', factory_242, ('logsumexp', 'special.logsumexp')),
+    ('vector_norm', 'linalg.vector_norm', 'function', factory_243, ('linalg.vector_norm',)),
+    ('matrix_norm', 'linalg.matrix_norm', 'function', factory_244, ('linalg.matrix_norm',)),
+    ('norm', 'linalg.norm', 'function', factory_245, ('linalg.norm',)),
+    ('norm', 'norm', 'function', factory_246, ('norm',)),
+    ('dist', 'dist', 'function', factory_247, ('dist',)),
+    ('cdist', 'cdist', 'function', factory_248, ('cdist',)),
+    ('renorm', 'renorm', 'function', factory_249, ('renorm',)),
     ('trace', 'trace', 'function', factory_25, ('trace',)),
-    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_252, ('constant_pad_nd',)),
-    ('pad', 'nn.functional.pad', 'function', factory_253, ('nn.functional.pad',)),
-    ('is_nonzero', 'is_nonzero', 'function', factory_254, ('is_nonzero',)),
-    ('equal', 'equal', 'function', factory_255, ('equal',)),
-    ('allclose', 'allclose', 'function', factory_256, ('allclose',)),
-    ('is_same_size', 'is_same_size', 'function', factory_255, ('is_same_size',)),
-    ('is_signed', 'is_signed', 'function', factory_254, ('is_signed',)),
-    ('is_conj', 'is_conj', 'function', factory_254, ('is_conj',)),
-    ('is_neg', 'is_neg', 'function', factory_254, ('is_neg',)),
-    ('logspace', 'logspace', 'function', factory_257, ('logspace',)),
-    ('range', 'range', 'function', factory_258, ('range',)),
-    ('combinations', 'combinations', 'function', factory_259, ('combinations',)),
+    ('constant_pad_nd', 'constant_pad_nd', 'function', factory_250, ('constant_pad_nd',)),
+    ('pad', 'nn.functional.pad', 'function', factory_251, ('nn.functional.pad',)),
+    ('is_nonzero', 'is_nonzero', 'function', factory_252, ('is_nonzero',)),
+    ('equal', 'equal', 'function', factory_253, ('equal',)),
+    ('allclose', 'allclose', 'function', factory_254, ('allclose',)),
+    ('is_same_size', 'is_same_size', 'function', factory_253, ('is_same_size',)),
+    ('is_signed', 'is_signed', 'function', factory_252, ('is_signed',)),
+    ('is_conj', 'is_conj', 'function', factory_252, ('is_conj',)),
+    ('is_neg', 'is_neg', 'function', factory_252, ('is_neg',)),
+    ('logspace', 'logspace', 'function', factory_255, ('logspace',)),
+    ('range', 'range', 'function', factory_256, ('range',)),
+    ('combinations', 'combinations', 'function', factory_257, ('combinations',)),
     ('cartesian_prod', 'cartesian_prod', 'function', factory_80, ('cartesian_prod',)),
-    ('pixel_shuffle', 'pixel_shuffle', 'function', factory_260, ('pixel_shuffle', 'nn.functional.pixel_shuffle')),
-    ('pixel_unshuffle', 'pixel_unshuffle', 'function', factory_261, ('pixel_unshuffle', 'nn.functional.pixel_unshuffle')),
-    ('channel_shuffle', 'channel_shuffle', 'function', factory_262, ('channel_shuffle', 'nn.functional.channel_shuffle', 'native_channel_shuffle')),
-    ('unfold', 'nn.functional.unfold', 'function', factory_263, ('nn.functional.unfold',)),
-    ('fold', 'nn.functional.fold', 'function', factory_264, ('nn.functional.fold',)),
+    ('pixel_shuffle', 'pixel_shuffle', 'function', factory_258, ('pixel_shuffle', 'nn.functional.pixel_shuffle')),
+    ('pixel_unshuffle', 'pixel_unshuffle', 'function', factory_259, ('pixel_unshuffle', 'nn.functional.pixel_unshuffle')),
+    ('channel_shuffle', 'channel_shuffle', 'function', factory_260, ('channel_shuffle', 'nn.functional.channel_shuffle', 'native_channel_shuffle')),
+    ('unfold', 'nn.functional.unfold', 'function', factory_261, ('nn.functional.unfold',)),
+    ('fold', 'nn.functional.fold', 'function', factory_262, ('nn.functional.fold',)),
     ('cumprod', 'cumprod', 'function', factory_53, ('cumprod',)),
-    ('cummax', 'cummax', 'function', factory_265, ('cummax',)),
-    ('cummin', 'cummin', 'function', factory_265, ('cummin',)),
-    ('logcumsumexp', 'logcumsumexp', 'function', factory_266, ('logcumsumexp',)),
-    ('diff', 'diff', 'function', factory_267, ('diff',)),
-    ('gradient', 'gradient', 'function', factory_268, ('gradient',)),
-    ('trapezoid', 'trapezoid', 'function', factory_269, ('trapezoid', 'trapz')),
-    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_269, ('cumulative_trapezoid',)),
-    ('multi_margin_loss', 'nn.functional.multi_margin_loss', 'function', factory_270, ('nn.functional.multi_margin_loss',)),
+    ('cummax', 'cummax', 'function', factory_263, ('cummax',)),
+    ('cummin', 'cummin', 'function', factory_263, ('cummin',)),
+    ('logcumsumexp', 'logcumsumexp', 'function', factory_264, ('logcumsumexp',)),
+    ('diff', 'diff', 'function', factory_265, ('diff',)),
+    ('gradient', 'gradient', 'function', factory_266, ('gradient',)),
+    ('trapezoid', 'trapezoid', 'function', factory_267, ('trapezoid', 'trapz')),
+    ('cumulative_trapezoid', 'cumulative_trapezoid', 'function', factory_267, ('cumulative_trapezoid',)),
+    ('multi_margin_loss', 'nn.functional.multi_margin_loss', 'function', factory_268, ('nn.functional.multi_margin_loss',)),
     ('multilabel_margin_loss', 'nn.functional.multilabel_margin_loss', 'function', factory_118, ('nn.functional.multilabel_margin_loss',)),
     ('multilabel_soft_margin_loss', 'nn.functional.multilabel_soft_margin_loss', 'function', factory_123, ('nn.functional.multilabel_soft_margin_loss',)),
-    ('ctc_loss', 'nn.functional.ctc_loss', 'function', factory_271, ('nn.functional.ctc_loss', 'ctc_loss')),
+    ('ctc_loss', 'nn.functional.ctc_loss', 'function', factory_269, ('nn.functional.ctc_loss', 'ctc_loss')),
+    ('sort', 'sort', 'function', factory_270, ('sort',)),
+    ('argsort', 'argsort', 'function', factory_270, ('argsort',)),
+    ('topk', 'topk', 'function', factory_271, ('topk',)),
     ('unique', 'unique', 'function', factory_272, ('unique',)),
     ('unique_consecutive', 'unique_consecutive', 'function', factory_273, ('unique_consecutive',)),
     ('searchsorted', 'searchsorted', 'function', factory_274, ('searchsorted',)),
@@ -4964,82 +4964,82 @@ TABLE = (
     ('gather', 'gather', 'method', factory_371, ()),
     ('nonzero', 'nonzero', 'method', factory_372, ()),
     ('masked_select', 'masked_select', 'method', factory_373, ()),
-    ('sort', 'sort', 'method', factory_374, ()),
-    ('argsort', 'argsort', 'method', factory_374, ()),
-    ('topk', 'topk', 'method', factory_375, ()),
-    ('tril', 'tril', 'method', factory_376, ()),
-    ('triu', 'triu', 'method', factory_376, ()),
-    ('take', 'take', 'method', factory_377, ()),
-    ('put', 'put', 'method', factory_378, ()),
-    ('take_along_dim', 'take_along_dim', 'method', factory_379, ()),
-    ('masked_scatter', 'masked_scatter', 'method', factory_380, ()),
-    ('index_put', 'index_put', 'method', factory_381, ()),
-    ('select_scatter', 'select_scatter', 'method', factory_382, ()),
-    ('slice_scatter', 'slice_scatter', 'method', factory_383, ()),
-    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_384, ()),
+    ('tril', 'tril', 'method', factory_374, ()),
+    ('triu', 'triu', 'method', factory_374, ()),
+    ('take', 'take', 'method', factory_375, ()),
+    ('put', 'put', 'method', factory_376, ()),
+    ('take_along_dim', 'take_along_dim', 'method', factory_377, ()),
+    ('masked_scatter', 'masked_scatter', 'method', factory_378, ()),
+    ('index_put', 'index_put', 'method', factory_379, ()),
+    ('select_scatter', 'select_scatter', 'method', factory_380, ()),
+    ('slice_scatter', 'slice_scatter', 'method', factory_381, ()),
+    ('diagonal_scatter', 'diagonal_scatter', 'method', factory_382, ()),
     ('argwhere', 'argwhere', 'method', factory_314, ()),
-    ('as_strided', 'as_strided', 'method', factory_385, ()),
-    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_386, ()),
-    ('unfold', 'unfold', 'method', factory_387, ()),
-    ('new_empty_strided', 'new_empty_strided', 'method', factory_388, ()),
-    ('resize_', 'resize_', 'method', factory_389, ()),
-    ('resize_as_', 'resize_as_', 'method', factory_390, ()),
+    ('as_strided', 'as_strided', 'method', factory_383, ()),
+    ('as_strided_scatter', 'as_strided_scatter', 'method', factory_384, ()),
+    ('unfold', 'unfold', 'method', factory_385, ()),
+    ('new_empty_strided', 'new_empty_strided', 'method', factory_386, ()),
+    ('resize_', 'resize_', 'method', factory_387, ()),
+    ('resize_as_', 'resize_as_', 'method', factory_388, ()),
     ('narrow_copy', 'narrow_copy', 'method', factory_310, ()),
-    ('cholesky', 'cholesky', 'method', factory_391, ()),
-    ('qr', 'qr', 'method', factory_392, ()),
+    ('cholesky', 'cholesky', 'method', factory_389, ()),
+    ('qr', 'qr', 'method', factory_390, ()),
     ('geqrf', 'geqrf', 'method', factory_314, ()),
-    ('orgqr', 'linalg.householder_product', 'method', factory_393, ()),
-    ('ormqr', 'ormqr', 'method', factory_394, ()),
-    ('svd', 'svd', 'method', factory_395, ()),
-    ('geometric_', 'geometric_', 'method', factory_396, ()),
-    ('exponential_', 'exponential_', 'method', factory_397, ()),
-    ('cauchy_', 'cauchy_', 'method', factory_398, ()),
-    ('log_normal_', 'log_normal_', 'method', factory_399, ()),
-    ('random_', 'random_', 'method', factory_400, ()),
-    ('multinomial', 'multinomial', 'method', factory_401, ()),
-    ('addmv', 'addmv', 'method', factory_402, ()),
-    ('addbmm', 'addbmm', 'method', factory_403, ()),
-    ('baddbmm', 'baddbmm', 'method', factory_403, ()),
-    ('addr', 'addr', 'method', factory_404, ()),
+    ('orgqr', 'linalg.householder_product', 'method', factory_391, ()),
+    ('ormqr', 'ormqr', 'method', factory_392, ()),
+    ('svd', 'svd', 'method', factory_393, ()),
+    ('geometric_', 'geometric_', 'method', factory_394, ()),
+    ('exponential_', 'exponential_', 'method', factory_395, ()),
+    ('cauchy_', 'cauchy_', 'method', factory_396, ()),
+    ('log_normal_', 'log_normal_', 'method', factory_397, ()),
+    ('random_', 'random_', 'method', factory_398, ()),
+    ('multinomial', 'multinomial', 'method', factory_399, ()),
+    ('addmv', 'addmv', 'method', factory_400, ()),
+    ('addbmm', 'addbmm', 'method', factory_401, ()),
+    ('baddbmm', 'baddbmm', 'method', factory_401, ()),
+    ('addr', 'addr', 'method', factory_402, ()),
     ('kron', 'kron', 'method', factory_343, ()),
     ('inner', 'inner', 'method', factory_343, ()),
     ('vdot', 'vdot', 'method', factory_343, ()),
-    ('cross', 'cross', 'method', factory_405, ()),
-    ('histc', 'histc', 'method', factory_406, ()),
-    ('histogram', 'histogram', 'method', factory_407, ()),
-    ('bincount', 'bincount', 'method', factory_408, ()),
-    ('triangular_solve', 'triangular_solve', 'method', factory_409, ()),
-    ('cholesky_solve', 'cholesky_solve', 'method', factory_410, ()),
-    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_391, ()),
+    ('cross', 'cross', 'method', factory_403, ()),
+    ('histc', 'histc', 'method', factory_404, ()),
+    ('histogram', 'histogram', 'method', factory_405, ()),
+    ('bincount', 'bincount', 'method', factory_406, ()),
+    ('triangular_solve', 'triangular_solve', 'method', factory_407, ()),
+    ('cholesky_solve', 'cholesky_solve', 'method', factory_408, ()),
+    ('cholesky_inverse', 'cholesky_inverse', 'method', factory_389, ()),
     ('det', 'det', 'method', factory_314, ()),
     ('slogdet', 'slogdet', 'method', factory_314, ()),
     ('logdet', 'logdet', 'method', factory_314, ()),
     ('inverse', 'inverse', 'method', factory_291, ()),
-    ('matrix_power', 'matrix_power', 'method', factory_411, ()),
+    ('matrix_power', 'matrix_power', 'method', factory_409, ()),
     ('matrix_exp', 'matrix_exp', 'method', factory_314, ()),
-    ('pinverse', 'pinverse', 'method', factory_412, ()),
-    ('lu', 'lu', 'method', factory_413, ()),
-    ('lu_solve', 'lu_solve', 'method', factory_414, ()),
-    ('logsumexp', 'logsumexp', 'method', factory_415, ()),
-    ('norm', 'norm', 'method', factory_416, ()),
-    ('dist', 'dist', 'method', factory_417, ()),
-    ('renorm', 'renorm', 'method', factory_418, ()),
+    ('pinverse', 'pinverse', 'method', factory_410, ()),
+    ('lu', 'lu', 'method', factory_411, ()),
+    ('lu_solve', 'lu_solve', 'method', factory_412, ()),
+    ('logsumexp', 'logsumexp', 'method', factory_413, ()),
+    ('norm', 'norm', 'method', factory_414, ()),
+    ('dist', 'dist', 'method', factory_415, ()),
+    ('renorm', 'renorm', 'method', factory_416, ()),
     ('trace', 'trace', 'method', factory_314, ()),
-    ('item', 'item', 'method', factory_419, ()),
-    ('tolist', 'tolist', 'method', factory_419, ()),
-    ('is_nonzero', 'is_nonzero', 'method', factory_419, ()),
-    ('equal', 'equal', 'method', factory_420, ()),
-    ('allclose', 'allclose', 'method', factory_421, ()),
-    ('is_same_size', 'is_same_size', 'method', factory_420, ()),
-    ('is_signed', 'is_signed', 'method', factory_419, ()),
-    ('is_conj', 'is_conj', 'method', factory_419, ()),
-    ('is_neg', 'is_neg', 'method', factory_419, ()),
-    ('sum_to_size', 'sum_to_size', 'method', factory_422, ()),
+    ('item', 'item', 'method', factory_417, ()),
+    ('tolist', 'tolist', 'method', factory_417, ()),
+    ('is_nonzero', 'is_nonzero', 'method', factory_417, ()),
+    ('equal', 'equal', 'method', factory_418, ()),
+    ('allclose', 'allclose', 'method', factory_419, ()),
+    ('is_same_size', 'is_same_size', 'method', factory_418, ()),
+    ('is_signed', 'is_signed', 'method', factory_417, ()),
+    ('is_conj', 'is_conj', 'method', factory_417, ()),
+    ('is_neg', 'is_neg', 'method', factory_417, ()),
+    ('sum_to_size', 'sum_to_size', 'method', factory_420, ()),
     ('cumprod', 'cumprod', 'method', factory_333, ()),
-    ('cummax', 'cummax', 'method', factory_423, ()),
-    ('cummin', 'cummin', 'method', factory_423, ()),
-    ('logcumsumexp', 'logcumsumexp', 'method', factory_424, ()),
-    ('diff', 'diff', 'method', factory_425, ()),
+    ('cummax', 'cummax', 'method', factory_421, ()),
+    ('cummin', 'cummin', 'method', factory_421, ()),
+    ('logcumsumexp', 'logcumsumexp', 'method', factory_422, ()),
+    ('diff', 'diff', 'method', factory_423, ()),
+    ('sort', 'sort', 'method', factory_424, ()),
+    ('argsort', 'argsort', 'method', factory_424, ()),
+    ('topk', 'topk', 'method', factory_425, ()),
     ('unique', 'unique', 'method', factory_426, ()),
     ('unique_consecutive', 'unique_consecutive', 'method', factory_427, ()),
     ('msort', 'msort', 'method', factory_291, ()),
