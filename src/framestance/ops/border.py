@@ -14,7 +14,7 @@ def require_array(builder: Any, x: Any) -> None:
         raise TypeError(f"expected np.ndarray (got {type(x).__qualname__})")
 
 
-@operation("view", method=())
+@operation("view", method=(), sampler=lambda s: [(s.MATRIX,), (s.MATRIX.T,)])
 def from_numpy(builder: Any, ndarray: Operand) -> Any:
     """A tensor on the memory of an ndarray.
 

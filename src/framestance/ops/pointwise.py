@@ -31,7 +31,7 @@ copysign = binary(
 )  # fmt: skip
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS)())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS))
 def frac(builder: Any, input: Value) -> Any:
     """``input`` minus its whole part, with its sign. Of floats."""
     if input.dtype.kind != "f":
@@ -51,7 +51,7 @@ def _frexp(array: Any) -> Any:
     return mantissa, np.asarray(exponent, np.int32)
 
 
-@operation("elementwise", sampler=lambda s: s.unary(s.FLOATS)())
+@operation("elementwise", sampler=lambda s: s.unary(s.FLOATS))
 def frexp(builder: Any, input: Value) -> MantissaExponent:
     """Mantissas of magnitude in [0.5, 1) and the int32 powers of two that they are multiplied by to give ``input``. Of floats."""
     if input.dtype.kind != "f":
@@ -60,7 +60,7 @@ def frexp(builder: Any, input: Value) -> MantissaExponent:
     return MantissaExponent(*builder.extern(frexp, _frexp, (input,), [(shape, input.dtype), (shape, np.dtype(np.int32))]))
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary())
 def ldexp(builder: Any, input: Value, other: Value) -> Any:
     """``input * 2 ** other``."""
     power = pow_.build(builder, 2.0, other if builder.is_value(other) else builder.fill((), other, dtypes.INT64))
@@ -203,7 +203,7 @@ def sinc(builder: Any, input: Value) -> Any:
     return builder.elementwise(where, compute, (eq.build(builder, input, 0), 1, ratio))
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary())
 def float_power(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent`` in float64."""
     for x in (input, exponent):
@@ -252,13 +252,13 @@ def _product_with_logarithm(builder: Any, input: Any, other: Any, logarithm: Any
     return builder.elementwise(where, compute, (builder.elementwise(isnan, compute, (other,)), other, result))
 
 
-@operation("elementwise", refused="c", aliases=("special.xlogy",), inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", refused="c", aliases=("special.xlogy",), inplace=True, out=True, sampler=lambda s: s.binary())
 def xlogy(builder: Any, input: Operand, other: Operand) -> Any:
     """``input * log(other)``, which is 0 where ``input`` is 0 and ``other`` is not NaN."""
     return _product_with_logarithm(builder, input, other, log)
 
 
-@operation("elementwise", refused="c", name="special.xlog1py", out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", refused="c", name="special.xlog1py", out=True, sampler=lambda s: s.binary())
 def xlog1py(builder: Any, input: Operand, other: Operand) -> Any:
     """``input * log(1 + other)``, which is 0 where ``input`` is 0 and ``other`` is not NaN."""
     return _product_with_logarithm(builder, input, other, log1p)
