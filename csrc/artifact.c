@@ -166,8 +166,8 @@ failed_status(const Step *step, const Run *run, bool committed)
     return RUN_AGAIN_EAGERLY;
 }
 
-static int
-run_extern(const Step *step, Run *run)
+static PyObject *
+call_of(const Step *step, Run *run)
 {
     PyObject *arguments[step->narguments + 1], *result = NULL;
     int n = 0;
@@ -183,9 +183,29 @@ run_extern(const Step *step, Run *run)
     }
     for (int i = 0; i < n; i++)
         Py_DECREF(arguments[i]);
+    return result;
+}
+
+static int
+run_extern(const Step *step, Run *run)
+{
+    PyObject *result = call_of(step, run);
     int status = result == NULL ? RUN_RAISED : store_results(step, run, result);
     Py_XDECREF(result);
     return status;
+}
+
+/* The original code is to do it again: what the caller could see of the steps before `end` is taken back, the last of it first. */
+static int
+take_back(Run *run, const Step *end)
+{
+    for (const Step *step = end; step-- > run->artifact->steps;) {
+        PyObject *result = step->op == STEP_UNDO ? call_of(step, run) : Py_NewRef(Py_None);
+        if (result == NULL)
+            return RUN_RAISED;
+        Py_DECREF(result);
+    }
+    return RUN_AGAIN_EAGERLY;
 }
 
 /* ---- what NumPy would warn of ---- */
@@ -285,6 +305,8 @@ run_steps(Run *run)
         case STEP_COMMIT:
             committed = true;
             break;
+        case STEP_UNDO:
+            break;
         case STEP_CHECK:
             float_status |= float_errors();
             if (UNLIKELY(float_status != 0)) {
@@ -300,7 +322,7 @@ run_steps(Run *run)
             Py_CLEAR(run->slots[step->slot]);
         }
         if (UNLIKELY(status != RUN_OK))
-            return status;
+            return status == RUN_AGAIN_EAGERLY ? take_back(run, step) : status;
     }
     return RUN_OK;
 }

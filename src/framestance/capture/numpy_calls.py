@@ -242,7 +242,6 @@ def _values(ex: Executor, made: CallMade, found: Any, stand_ins: list[Any]) -> V
     nodes: tuple[Node, ...] = ()
     if results.types:
         nodes = builder.call(_row(made.spec.name), CapturedCall(made, results.paths, results.types), made.nodes, results.types)
-        memory.refuse_late_failures(ex, before)
 
     def value(part: Any) -> Value:
         match part:
