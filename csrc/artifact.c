@@ -173,7 +173,8 @@ call_of(const Step *step, Run *run)
     int n = 0;
     while (n < step->narguments && (arguments[n] = make_argument(run, &step->arguments[n])) != NULL)
         n++;
-    if (n == step->narguments) {
+    PyObject *others = step->large && n == step->narguments ? memory_for_call() : NULL;
+    if (n == step->narguments && (others != NULL || !step->large)) {
         Region saved;
         if (step->suspend)
             region_suspend(&saved);
@@ -181,16 +182,20 @@ call_of(const Step *step, Run *run)
         if (step->suspend)
             region_resume(&saved);
     }
+    if (others != NULL)
+        memory_after_call(others);
     for (int i = 0; i < n; i++)
         Py_DECREF(arguments[i]);
     return result;
 }
 
 static int
-run_extern(const Step *step, Run *run)
+run_extern(Step *step, Run *run)
 {
     PyObject *result = call_of(step, run);
     int status = result == NULL ? RUN_RAISED : store_results(step, run, result);
+    for (int i = 0; status == RUN_OK && !step->large && !step->suspend && i < step->nslots; i++)
+        step->large = PyArray_NBYTES(run->slots[step->slots[i]]) >= LARGE_ARRAY;
     Py_XDECREF(result);
     return status;
 }
@@ -274,7 +279,7 @@ run_steps(Run *run)
     const Artifact *artifact = run->artifact;
     if (artifact->checks_floats)
         clear_float_errors();
-    for (const Step *step = artifact->steps, *end = step + artifact->nsteps; step < end; step++) {
+    for (Step *step = artifact->steps, *end = step + artifact->nsteps; step < end; step++) {
         int status = RUN_OK;
         switch (step->op) {
         case STEP_ALLOC:

@@ -53,6 +53,7 @@ typedef struct {
     ArgumentSpec *arguments;
     int narguments;
     bool suspend;
+    bool large;                 /* EXTERN: a result was a large array at some run, whose memory is then used again */
     const Blocks *blocks;
 } Step;
 
