@@ -43,6 +43,8 @@ class Draw(CallMade):
 
     def accept(self, ex: Executor, found: Any) -> None:
         """Integers in an array may be sizes: then others give others."""
+        if type(found) in (int, float):
+            raise GraphBreak("B009", f"{self.spec.name} without a size gives a Python number", "draw an array, with size=")
         if not any(node.dtype.kind in "iu" for node in self.nodes):
             return
         other = Draw(NumpyCall(self.spec.name, self.spec.kind, "twos"), self.generator, self.name)

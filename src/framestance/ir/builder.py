@@ -65,7 +65,10 @@ class GraphBuilder:
                 raise OverflowError(f"Python integer {value.hint} out of bounds for {dtype}")
         if isinstance(value, SizeExpr | Count):
             return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
-        return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))
+        exact = self._exact(value, dtype)
+        if self.dialect == "numpy" and isinstance(value, float) and np.isinf(exact) and not np.isinf(value):
+            raise NotCovered(f"{value} as {dtype}, of which NumPy warns")
+        return self._add("number", (), _scalar_type(dtype), value=exact)
 
     def _exact(self, value: Any, dtype: Dtype) -> Any:
         if self.dialect == "torch":
