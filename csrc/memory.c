@@ -10,7 +10,7 @@
 #define MAPPED (2 * HUGE_PAGE)          /* from here on blocks are mapped by themselves, in huge pages where the system has them */
 #define MOST_BLOCKS 64
 
-typedef struct { size_t size, mapped; char *mapping; } Header;
+typedef struct { size_t size, mapped; char *mapping; bool kept; } Header; /* kept: to be used again */
 static struct { char *data[MOST_BLOCKS]; int count; size_t bytes, limit; pthread_mutex_t lock; } kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static PyObject *handler, *call_handler; /* the capsules that NumPy wants */
 
@@ -24,14 +24,14 @@ header_of(const char *data)
 static size_t
 block_size(size_t size)
 {
-    size_t step = HUGE_PAGE / 32;
+    size_t step = size < LARGE_ARRAY ? HUGE_PAGE / 32 : HUGE_PAGE / 128;
     while (step * 16 <= size)
         step *= 2;
     return (size + step - 1) / step * step;
 }
 
 static char *
-fresh(size_t size)
+fresh(size_t size, bool keep)
 {
     char *mapping = NULL, *base;
     size_t mapped = 0;
@@ -47,7 +47,7 @@ fresh(size_t size)
     } else if ((base = aligned_alloc(HEADER, size + HEADER)) == NULL)
         return NULL;
     char *data = base + HEADER;
-    *header_of(data) = (Header){size, mapped, mapping};
+    *header_of(data) = (Header){size, mapped, mapping, keep};
     return data;
 }
 
@@ -76,7 +76,7 @@ take(void *Py_UNUSED(context), size_t wanted)
             break;
         }
     pthread_mutex_unlock(&kept.lock);
-    return data != NULL ? data : fresh(size);
+    return data != NULL ? data : fresh(size, true);
 }
 
 /* Drops the oldest kept blocks until there is room for `more` bytes. */
@@ -98,12 +98,8 @@ put_back(void *Py_UNUSED(context), void *memory, size_t Py_UNUSED(size))
     if (memory == NULL)
         return;
     size_t size = header_of(memory)->size;
-    if (size < LARGE_ARRAY) {
-        give_back(memory);
-        return;
-    }
     pthread_mutex_lock(&kept.lock);
-    bool keeps = size <= kept.limit / 2;
+    bool keeps = header_of(memory)->kept && size <= kept.limit / 2;
     if (keeps) {
         make_room(size);
         kept.data[kept.count++] = memory;
@@ -118,7 +114,7 @@ put_back(void *Py_UNUSED(context), void *memory, size_t Py_UNUSED(size))
 static void *
 take_any(void *context, size_t wanted)
 {
-    return wanted < LARGE_ARRAY ? fresh((wanted + HEADER) / HEADER * HEADER) : take(context, wanted);
+    return wanted < LARGE_ARRAY ? fresh((wanted + HEADER) / HEADER * HEADER, false) : take(context, wanted);
 }
 
 static void *

@@ -45,7 +45,10 @@ def arguments(layout: str = "C") -> dict[str, Any]:
 
 def states(values: list[Any]) -> list[Any]:
     """Arguments as they are compared after a call: of generators where they are."""
-    return [repr(x.bit_generator.state) if isinstance(x, np.random.Generator) else repr(x.get_state()) if isinstance(x, np.random.RandomState) else x for x in values]
+    return [
+        repr(x.bit_generator.state) if isinstance(x, np.random.Generator) else repr(x.get_state()) if isinstance(x, np.random.RandomState) else x
+        for x in values
+    ]
 
 
 def _with_steps(x: Any) -> Any:
@@ -116,7 +119,12 @@ def table() -> dict[str, list[tuple[str, str]]]:
     streams = [(f"rng.{call.partition('(')[0]}", f"rng.{call}") for call in _STREAMS.split()]
     streams += [("rng.normal(array)", "rng.normal(a, b)"), ("rng.random(out=)", "rng.random(out=o)"), ("rng.choice(p=)", "rng.choice(v, 3, p=w / w.sum())")]
     older = [(f"old.{call.partition('(')[0]}", f"old.{call}") for call in _STREAMS.split() if not call.startswith(("integers", "permuted"))]
-    older += [("old.rand", "old.rand(2, 3)"), ("old.randn", "old.randn(3)"), ("old.randint", "old.randint(0, 9, 4)"), ("old.random_sample", "old.random_sample(3)")]
+    older += [
+        ("old.rand", "old.rand(2, 3)"),
+        ("old.randn", "old.randn(3)"),
+        ("old.randint", "old.randint(0, 9, 4)"),
+        ("old.random_sample", "old.random_sample(3)"),
+    ]
     return {
         "Ufuncs": _ufuncs(),
         "Forms of ufuncs": _forms(),

@@ -41,7 +41,9 @@ def compare(function, compiled, make, what):
     for one, other in zip(results, others, strict=True):
         if isinstance(one, np.ndarray):
             assert one.flags.writeable == other.flags.writeable, what
-            mine, theirs = ([np.shares_memory(x, array) for array in arrays if isinstance(array, np.ndarray)] for x, arrays in ((one, for_plain), (other, for_compiled)))
+            mine, theirs = (
+                [np.shares_memory(x, array) for array in arrays if isinstance(array, np.ndarray)] for x, arrays in ((one, for_plain), (other, for_compiled))
+            )
             assert mine == theirs, f"{what}: shares memory with other arguments"
 
 

@@ -57,7 +57,14 @@ def test_draws_come_in_order_and_from_each_kind_of_generator(kind, backend):
 @BACKENDS
 def test_functions_of_the_module_draw_from_its_own_generator(backend):
     def mix(x):
-        return np.random.rand(3) + x, np.random.randn(2, 2), np.random.normal(0, x), np.random.randint(0, 9, 3), np.random.choice(x, 2), np.random.permutation(4)
+        return (
+            np.random.rand(3) + x,
+            np.random.randn(2, 2),
+            np.random.normal(0, x),
+            np.random.randint(0, 9, 3),
+            np.random.choice(x, 2),
+            np.random.permutation(4),
+        )
 
     differential(mix, lambda: (np.ones(3),), backend)
 

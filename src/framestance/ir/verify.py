@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..ops.dtypes import result_dtype
-from .graph import EFFECT_OPS, NODE_OPS, WRITE_OPS, Graph, Node, NodeRef
+from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
 from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
 from .sizes import Size, size_hint
 
