@@ -94,6 +94,7 @@ int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 int transpose_init(PyObject *module);
 int normals_init(PyObject *module);
+int method_init(PyObject *module);
 extern PyMethodDef stance_methods[];
 
 /* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */

@@ -18,7 +18,8 @@ from ..ir.layout import copy_order_strides
 from ..ir.plan import access_key, caller_sees, callers_memory, may_raise, memory_of, repeats, rerun_by_numpy
 from ..ir.sizes import size_hint
 from ..ops import draws, random
-from ..ops.row import ROWS, Row
+from ..ops.registers import ROWS
+from ..ops.row import Row
 
 SMALL = 4096  # bytes that are kept as fast as one more part of the array would be
 _REMEMBERED = Row("remembered", "creation", inspect.Signature, build=lambda builder: None, doc="The state of a generator.", function=False)
@@ -54,7 +55,7 @@ class _Earlier:
 
     def may_move(self, node: Node) -> bool:
         """Whether ``node`` may, if all that it needs may."""
-        if node.op == "extern" and node.attrs["row"].kind != "creation" and ROWS.get(node.attrs["row"].name) is not node.attrs["row"]:
+        if node.op == "extern" and node.attrs["row"].kind != "creation" and ROWS.entered.get(node.attrs["row"].name) is not node.attrs["row"]:
             return False  # a function of the user's: what it reads is not known
         reads = set() if node.op in ("view", "result") else {x.alias for x in node.inputs if x.alias is not None}
         return not node.effect and not any(self.position[effect] < self.position[node] and effect.alias in reads for effect in self.effects)
