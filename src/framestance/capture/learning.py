@@ -60,6 +60,14 @@ def _arguments(args: Any, kwargs: dict[str, Any], arrays: Sequence[Any]) -> tupl
     return _filled(args, arrays), {name: _filled(x, arrays) for name, x in kwargs.items()}
 
 
+_AS_IT_IS, _FILLED = -1, -2
+
+
+def _never_changes(part: Any) -> bool:
+    """Whether an argument has no slot, nor anything that the function may change."""
+    return all(map(_never_changes, part)) if type(part) is tuple else type(part) not in (_Slot, list, slice)
+
+
 class CapturedCall:
     """What the node calls: the function on its arguments, of whose results the fresh ones are picked."""
 
@@ -67,14 +75,16 @@ class CapturedCall:
         self.function, self.args, self.kwargs, self.check = made.function, made.args, made.kwargs, made.spec.check
         self.name, self.paths = made.spec.name, paths
         self.promised = [(x.dtype, x.shape, tuple(s * x.dtype.itemsize for s in x.strides)) for x in types]
-        self.order = [x.index if type(x) is _Slot and x.form == "array" else -1 for x in made.args]
+        self.order = [x.index if type(x) is _Slot and x.form == "array" else _AS_IT_IS if _never_changes(x) else _FILLED for x in made.args]
         self.fixed = not made.kwargs or not any(_has_slot(x) for x in made.kwargs.values())
 
     def __call__(self, *arrays: Any) -> Any:
         return self.call(self.function, arrays)
 
     def call(self, function: Callable[..., Any], arrays: Sequence[Any]) -> Any:
-        args = [arrays[index] if index >= 0 else _filled(part, arrays) for index, part in zip(self.order, self.args, strict=True)]
+        args = [
+            arrays[index] if index >= 0 else part if index == _AS_IT_IS else _filled(part, arrays) for index, part in zip(self.order, self.args, strict=True)
+        ]
         kwargs = self.kwargs if self.fixed else {name: _filled(x, arrays) for name, x in self.kwargs.items()}
         if self.check is not None:
             self.check(*args, **kwargs)
