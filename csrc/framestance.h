@@ -84,10 +84,12 @@ int evalhook_init(PyObject *module);
 int special_init(PyObject *module);
 
 /* ---- memory.c ---- */
-#define LARGE_ARRAY (1 << 20) /* bytes from which on memory is recycled: below, the C library does that as well */
+#define LARGE_ARRAY (1 << 17) /* bytes from which on memory is recycled: below, the C library neither maps nor trims it */
 PyArrayObject *memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strides); /* strides NULL for C order */
 void *memory_take(size_t size);      /* without the GIL, too; NULL without an exception */
 void memory_give(void *memory);
+PyObject *memory_for_call(void);       /* calls of NumPy get memory from here; NULL with an exception */
+void memory_after_call(PyObject *others);
 int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 int transpose_init(PyObject *module);

@@ -238,6 +238,41 @@ def test_an_interrupt_in_an_eager_row_is_not_swallowed():
         artifact(0, (), (), [extern(interrupted, (), (0,))], [("ARRAY", 0)]).run(())
 
 
+def test_what_was_done_is_taken_back_last_first_before_the_original_code_runs():
+    done = []
+
+    def undo(step):
+        return ("UNDO", done.append, (("L", (("C", step), ("V", 0))),))
+
+    def failing(error):
+        def fail():
+            raise error
+
+        return extern(fail, (), ())
+
+    a = artifact(1, (), (), [undo(1), undo(2), failing(ValueError()), undo(3)], [("CONST", None)])
+    with pytest.raises(RuntimeError, match="rerun"):
+        a.run(("x",))
+    assert done == [(2, "x"), (1, "x")]
+    for error in (KeyboardInterrupt, MemoryError):  # not made again
+        with pytest.raises(error):
+            artifact(1, (), (), [undo(1), failing(error())], [("CONST", None)]).run(("x",))
+    artifact(1, (), (), [undo(1)], [("CONST", None)]).run(("x",))
+    assert len(done) == 2
+
+
+def test_an_error_while_something_is_taken_back_is_the_errors_of_the_call():
+    steps = [("UNDO", lambda: {}[1], ()), extern(lambda: int("x"), (), ())]
+    with pytest.raises(KeyError):
+        artifact(0, (), (), steps, [("CONST", None)]).run(())
+
+
+@pytest.mark.parametrize("record, error", [(("UNDO", 5, ()), TypeError), (("UNDO", len, 5), TypeError), (("UNDO", len), ValueError)])
+def test_malformed_undo(record, error):
+    with pytest.raises(error):
+        artifact(0, (), (), [record], [("CONST", None)])
+
+
 def divided(steps):
     """An artifact whose eager row leaves no floating-point error, and whose kernel overflows float64 for 1e308."""
     kernel = ("KERNEL", _C._test_kernel_address("scale_f8"), (1, 0), (0,), ((1, "f8"),), 1, 0.1, ())

@@ -255,6 +255,11 @@ def _live_cell(ex: Executor, obj: types.CellType, source: Source) -> Value:
 
 
 def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
+    from .draws import bound_method
+
+    drawing = bound_method(ex, obj, source)
+    if drawing is not None:
+        return drawing
     ex.guards.check("TYPE", source, types.MethodType)
     return MethodValue(ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source)
 

@@ -125,6 +125,7 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
             nvals=guards.nvals,
             inputs=capture.input_positions,
             symbol_sources=capture.symbol_positions,
+            objects=capture.object_positions,
             recipe=capture.recipe,
             nout=capture.nout,
         )

@@ -14,7 +14,7 @@ import numpy as np
 from ..ops.dtypes import RuntimeFloat, UnknownNumber, normalise_number, result_dtype
 from ..ops.row import NotCovered, Row
 from ..ops.shapes import Count, broadcast_error
-from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
+from .graph import Graph, Node, NodeRef, ObjectRef, TensorType, contiguous_strides
 from .layout import broadcast_strides, copy_order_strides, keep_order_strides
 from .sizes import Size, SizeExpr
 
@@ -65,7 +65,10 @@ class GraphBuilder:
                 raise OverflowError(f"Python integer {value.hint} out of bounds for {dtype}")
         if isinstance(value, SizeExpr | Count):
             return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
-        return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))
+        exact = self._exact(value, dtype)
+        if self.dialect == "numpy" and isinstance(value, float) and np.isinf(exact) and not np.isinf(value):
+            raise NotCovered(f"{value} as {dtype}, of which NumPy warns")
+        return self._add("number", (), _scalar_type(dtype), value=exact)
 
     def _exact(self, value: Any, dtype: Dtype) -> Any:
         if self.dialect == "torch":
@@ -160,9 +163,11 @@ class GraphBuilder:
 
         return inputs, refer(tuple(args))
 
-    def call(self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType]) -> tuple[Node, ...]:
-        """A call of ``function(*inputs)`` whose results have just these types, strides too: it raises when it would give others."""
-        args = tuple(map(NodeRef, range(len(inputs))))
+    def call(
+        self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType], objects: tuple[ObjectRef, ...] = ()
+    ) -> tuple[Node, ...]:
+        """A call of ``function(*objects, *inputs)`` whose results have just these types, strides too: it raises when it would give others."""
+        args = (*objects, *map(NodeRef, range(len(inputs))))
         attrs = {"row": row, "function": function, "args": args, "results": tuple(types), "dialect": self.dialect, "exact": True}
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
         return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))

@@ -200,7 +200,8 @@ def may_warn(node: Node) -> bool:
         case "matmul":
             return node.dtype.kind == "f"
         case "extern":
-            return bool(node.attrs["row"].kind == "contraction" or node.attrs.get("exact"))
+            row = node.attrs["row"]
+            return bool(row.kind == "contraction" or (node.attrs.get("exact") and (row.can_fail or row.kind != "random")))
     return False
 
 
@@ -220,8 +221,8 @@ def callers_memory(graph: Graph) -> frozenset[int | None]:
 
 
 def caller_sees(node: Node, callers: frozenset[int | None]) -> bool:
-    """Whether a run of ``node`` has an effect outside the graph, given :func:`callers_memory`."""
-    return node.effect and (node.op not in WRITE_OPS or node.alias in callers)
+    """Whether a run of ``node`` has an effect outside the graph that nothing takes back, given :func:`callers_memory`."""
+    return node.effect and node.op != "undo" and not node.undone and (node.op not in WRITE_OPS or node.alias in callers)
 
 
 def reports(node: Node) -> bool:

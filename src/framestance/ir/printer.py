@@ -1,6 +1,6 @@
 """A graph as runnable Python: the text that logs, reports and tests show.
 
-``exec`` it in :func:`namespace` and call the function with ndarrays (then the free symbols): it computes what the graph computes.
+``exec`` it in :func:`namespace` and call the function with ndarrays (then the free symbols, then the objects): it computes what the graph computes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 
 from ..ops.eager import EAGER, updated
 from .binding import derivable_symbols, free_symbols
-from .graph import WRITE_OPS, Graph, Node, NodeRef
+from .graph import WRITE_OPS, Graph, Node, NodeRef, ObjectRef
 from .sizes import Size
 
 
@@ -20,17 +20,22 @@ def print_graph(graph: Graph) -> str:
     """The graph as the source of one function: a line per node, with dtype and shape as comments."""
     derivable = derivable_symbols(graph)
     parameters = [node.name for node in graph.inputs] + [f"s{number}" for number in free_symbols(graph)]
+    parameters += [f"object{index}" for index in range(len(graph.objects))]
     lines = [f"def {graph.name}({', '.join(parameters)}):"]
     body: list[tuple[str, str]] = []
     for index, node in enumerate(graph.inputs):
         expression = graph.input_names[index] if index < len(graph.input_names) else node.name
         lines.append(f"    # {node.name}: {_type(node)}" + (f" = {expression}" if expression != node.name else ""))
+    lines.extend(f"    # object{index} = {expression}" for index, expression in enumerate(graph.objects))
     for number, (index, axis) in derivable.items():
         body.append((f"s{number} = {graph.inputs[index].name}.shape[{axis}]", ""))
     for node in graph.nodes:
         if node.op == "input":
             continue
         text = _PRINT[node.op](node)
+        if node.op == "undo":
+            body.append((f"# {text}: where a later operation fails", ""))
+            continue
         if node.op in WRITE_OPS:
             body.append((text, _type(node)))
         else:
@@ -123,11 +128,14 @@ def _extern(node: Node) -> str:
     def refer(x: Any) -> str:
         if isinstance(x, NodeRef):
             return node.inputs[x.index].name
+        if isinstance(x, ObjectRef):
+            return f"object{x.index}"
         if isinstance(x, tuple):
             return "(" + ", ".join(map(refer, x)) + ("," if len(x) == 1 else "") + ")"
         return f"np.dtype({x.str!r})" if isinstance(x, np.dtype) else repr(x)
 
-    return f"calls[{node.name!r}]({', '.join(map(refer, node.attrs['args']))})"
+    called = node.attrs["function"].__name__ if node.op == "undo" else f"calls[{node.name!r}]"
+    return f"{called}({', '.join(map(refer, node.attrs['args']))})"
 
 
 _PRINT: dict[str, Callable[[Node], str]] = {
@@ -145,5 +153,6 @@ _PRINT: dict[str, Callable[[Node], str]] = {
     "write": lambda node: f"np.copyto({node.inputs[0].name}, {node.inputs[1].name}, casting='unsafe')",
     "update": _extern,
     "extern": _extern,
+    "undo": _extern,
     "result": lambda node: f"{node.inputs[0].name}[{node.attrs['index']}]",
 }

@@ -96,6 +96,26 @@ class _Drawn:
             _chosen.reset(token)
 
 
+def stream_of(function: Any) -> _State:
+    """The stream that a function of an extern draws from or starts anew."""
+    return function.stream if type(function) is _Drawn else STATE
+
+
+def remember(stream: _State) -> Any:
+    """Where the stream is, as an object in an array of no dimensions."""
+    generator = stream._generator
+    kept = np.empty((), object)
+    kept[()] = (stream._seed, generator, None if generator is None else generator.bit_generator.state)
+    return kept
+
+
+def put_back(stream: _State, kept: Any) -> None:
+    """Go on from where the stream was: the same numbers come again."""
+    stream._seed, stream._generator, state = kept[()]
+    if stream._generator is not None:
+        stream._generator.bit_generator.state = state
+
+
 def checked_seed(seed: Any) -> int:
     """A seed as one of 64 bits; negative ones count from the end.
 
