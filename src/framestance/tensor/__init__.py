@@ -19,6 +19,7 @@ from .threads import get_num_threads, set_num_threads
 from .timing import Event, cuda
 
 DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
+DEFAULT_DTYPES = ("float32", "float64", "float16", "bfloat16")  # by the number there
 
 
 def _complete_type() -> dict[str, dict[str, Any]]:
@@ -34,7 +35,7 @@ def _complete_type() -> dict[str, dict[str, Any]]:
 
 
 def _remember_default_dtype(default: dtype) -> None:
-    _C.state_set(DEFAULT_DTYPE_WORD, 1 if default is dtypes.float64 else 0)
+    _C.state_set(DEFAULT_DTYPE_WORD, DEFAULT_DTYPES.index(default.name))
 
 
 SPACES = _complete_type()  # "" and "linalg", "special", "nn.functional"
