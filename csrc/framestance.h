@@ -92,6 +92,7 @@ int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 int transpose_init(PyObject *module);
 int normals_init(PyObject *module);
+int method_init(PyObject *module);
 
 /* ---- bfloat16.c ---- */
 extern int bfloat16_typenum; /* NumPy gives the number when the dtype is registered */

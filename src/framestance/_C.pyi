@@ -24,6 +24,13 @@ def set_operator(
     /,
 ) -> tuple[Callable[..., Any] | None, tuple[int, ...], Callable[..., Any] | None]: ...
 
+# A method of Tensor whose function ``make(name)`` gives when it is first looked up or called; the class that has it does not change then.
+@final
+class LazyMethod:
+    def __new__(cls, name: str, make: Callable[[str], Callable[..., Any]]) -> Self: ...
+    def __get__(self, owner: object, kind: type | None = None, /) -> Callable[..., Any]: ...
+    def __call__(self, *args: Any, **kwargs: Any) -> Any: ...
+
 # ---- guards ----
 # The facts under which a compiled entry may be used. A bad record raises ValueError or TypeError that names it.
 @final

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from . import compiler, linalg, nn, random, special
 from .compiler import compile
-from .tensor import *  # noqa: F403  (the names of ``tensor.__all__``, made from the op table)
-from .tensor import __all__ as _tensor_names
+from .tensor import NAMESPACE, lazily
 
 __version__ = "0.1.0"
-__all__ = [*_tensor_names, "compile", "compiler", "linalg", "nn", "random", "special"]  # noqa: PLE0604  (names from the op table)
+globals().update(NAMESPACE)
+__all__ = [*NAMESPACE, "compile", "compiler", "linalg", "nn", "random", "special"]  # noqa: PLE0604
+__getattr__, __dir__, __all__ = lazily(globals(), "")  # functions of rows are made when they are asked for

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .tensor import SPACES
+from .tensor import LinAlgError as LinAlgError  # explicitly exported
+from .tensor import lazily
 
-globals().update(SPACES.get("linalg", {}))
-__all__ = sorted(SPACES.get("linalg", {}))  # noqa: PLE0605
+__all__ = ["LinAlgError"]
+__getattr__, __dir__, __all__ = lazily(globals(), "linalg")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, overload
 
 from . import Tensor, _CholeskyEx, _DType, _Eig, _Eigh, _InvEx, _LDLFactor, _LDLFactorEx, _LUFactor, _LUFactorEx, _LeastSquares, _Number, _Operand, _PLU, _QR, _SVD, _Slogdet, _SolveEx
-from .ops.factorizations import LinAlgError as LinAlgError
+from .ops.errors import LinAlgError as LinAlgError
 
 def cholesky(A: Tensor, *, upper: _bool = False, out: Tensor | None = None) -> Tensor: ...
 def cholesky_ex(A: Tensor, *, upper: _bool = False, check_errors: _bool = False) -> _CholeskyEx: ...

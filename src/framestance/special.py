@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .tensor import SPACES
+from .tensor import lazily
 
-globals().update(SPACES.get("special", {}))
-__all__ = sorted(SPACES.get("special", {}))  # noqa: PLE0605
+__getattr__, __dir__, __all__ = lazily(globals(), "special")

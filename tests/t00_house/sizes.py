@@ -20,7 +20,8 @@ PYTHON_FOLDERS = ("src", "csrc", "tests", "benchmarks", "examples", "docs")
 VERBATIM = {
     PROJECT / "tests/conformance/stance_cases.py",
     PROJECT / "tests/conformance/field_cases.py",
-    PROJECT / "src/framestance/tensor/generated.py",
+    PROJECT / "src/framestance/ops/index.py",
+    *(PROJECT / "src/framestance/tensor/generated").iterdir(),
 }
 
 

@@ -29,7 +29,9 @@ def test_generated_page_is_current(name: str) -> None:
 def test_generated_functions_are_current() -> None:
     from framestance.tensor import generate
 
-    assert generate.TARGET.read_text() == generate.text(), "run `make generate`"
+    texts = generate.texts()
+    assert {path: path.read_text() for path in texts} == texts, "run `make generate`"
+    assert {*generate.FOLDER.glob("*.py")} < {*texts}, "run `make generate`"
 
 
 def rooms() -> set[str]:

@@ -11,6 +11,7 @@ import threading
 
 import pytest
 
+import framestance as fs
 from framestance.diag import events, logs
 from framestance.diag.locations import UNKNOWN, Location, is_ours, user_location
 
@@ -47,6 +48,60 @@ def test_listener_that_fails_does_not_break_the_program():
     for stop in stops:
         stop()
     assert heard == ["still"]
+
+
+def heard_during(run, *kinds):
+    """The payloads of some kinds of events, in order."""
+    heard = []
+    stops = [events.subscribe(kind, lambda payload, kind=kind: heard.append((kind, payload))) for kind in kinds]
+    try:
+        run()
+    finally:
+        for stop in stops:
+            stop()
+    return heard
+
+
+def test_what_is_told_of_compiles_recompiles_breaks_and_eager_runs():
+    def f(x):
+        y = x * 2
+        print(end="")
+        return y + 1
+
+    compiled = fs.compile(f, recompile_limit=4)
+    line = f.__code__.co_firstlineno
+
+    def run():
+        compiled(fs.ones(3))
+        compiled(fs.ones(3, dtype=fs.float64))
+        compiled(fs.ones(3, dtype=fs.int32))
+        compiled(fs.ones(3, dtype=fs.int16))
+
+    heard = heard_during(run, "compile", "recompile", "graph_break", "eager")
+    compiles = [payload for kind, payload in heard if kind == "compile" and payload.line == line]
+    assert [made.function.rpartition(".")[2] for made in compiles] == ["f"] * 3
+    assert [made.where for made in compiles] == [(__file__, line)] * 3
+    assert [bool(made.reasons) for made in compiles] == [False, True, True]
+    assert compiles[1].reasons[0].code == "R002"
+    assert "float32" in compiles[1].text
+    assert all(made.operations == 1 and made.seconds > 0 and "mul" in str(made.graph) for made in compiles)
+    assert len({made.entry for made in compiles}) == 3
+    again = [payload for kind, payload in heard if kind == "recompile"]
+    assert again == [payload for kind, payload in heard if kind == "compile" and payload.reasons]
+    assert {note.lineno for kind, note in heard if kind == "graph_break"} == {line + 2}
+    limit = [payload for kind, payload in heard if kind == "eager"]
+    assert [run.cause for run in limit] == ["limit"] * 2
+    assert [[reason.got for reason in run.reasons] for run in limit] == [["int32"] * 2, ["int16"] * 3]  # behind the break, then at the start
+    assert limit[0].stance == "default"
+
+
+def test_eager_runs_before_any_lookup_are_told():
+    def numbers(x):
+        yield x + 1
+
+    compiled = fs.compile(numbers)
+    heard = heard_during(lambda: list(compiled(fs.ones(2))), "eager")
+    assert [(payload.function.rpartition(".")[2], payload.cause) for _, payload in heard] == [("numbers", "unsupported")]
 
 
 @pytest.mark.parametrize("call", [lambda: events.subscribe("nonsense", print), lambda: events.emit("nonsense")])

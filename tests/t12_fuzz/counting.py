@@ -6,6 +6,7 @@ Compiled code computes without them. So what a plain run counts less what a comp
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -13,8 +14,9 @@ from typing import Any
 
 from framestance import _C, Tensor
 from framestance.compiler import disable
-from framestance.ops import FUNCTIONS, METHODS
-from framestance.tensor import attributes, generated
+from framestance.ops import METHODS, ROWS
+from framestance.ops.index import FUNCTIONS
+from framestance.tensor import attributes, function
 from framestance.tensor.operators import BINARY, INPLACE, UNARY
 
 
@@ -39,12 +41,12 @@ class Counter:
 def _build_cells() -> Iterator[Any]:
     """The cells in which the generated functions keep the build function of their row. Questions (``item()``) are no operations."""
     seen = set()
-    functions = [function for function, row in FUNCTIONS.values() if row.kind != "query"]
-    functions += [vars(Tensor)[name] for name, row in METHODS.items() if row.kind != "query" and name in vars(Tensor)]
-    for function in functions:
-        if isinstance(function, FunctionType) and "_build" in function.__code__.co_freevars and id(function) not in seen:
-            seen.add(id(function))
-            yield function.__closure__[function.__code__.co_freevars.index("_build")]  # type: ignore[index]
+    functions = [function(name, space) for space, names in FUNCTIONS.items() for name, row in names.items() if ROWS[row].kind != "query"]
+    functions += [getattr(Tensor, name) for name, row in METHODS.items() if row.kind != "query" and hasattr(Tensor, name)]
+    for found in functions:
+        if isinstance(found, FunctionType) and "_build" in found.__code__.co_freevars and id(found) not in seen:
+            seen.add(id(found))
+            yield found.__closure__[found.__code__.co_freevars.index("_build")]  # type: ignore[index]
 
 
 @contextmanager
@@ -60,7 +62,8 @@ def counted() -> Iterator[Counter]:
         build = cell.cell_contents
         cell.cell_contents = counter.counting(build)
         undo.append(functools.partial(setattr, cell, "cell_contents", build))
-    for module, names in ((generated, ("_inplace", "_out")), (attributes, ("_window",))):  # every index goes through _window once
+    generated = [(module, ("_inplace", "_out")) for name, module in [*sys.modules.items()] if name.startswith("framestance.tensor.generated.")]
+    for module, names in (*generated, (attributes, ("_window",))):  # every index goes through _window once
         for name in names:
             original = getattr(module, name)
             setattr(module, name, counter.counting(original))

@@ -15,7 +15,8 @@ import numpy as np
 import framestance as fs
 from framestance.ops import Row, samples
 from framestance.ops.eager import NumpyBuilder
-from framestance.tensor import SPACES
+from framestance.ops.index import FUNCTIONS
+from framestance.tensor import function
 
 FIFTH = 5
 OPERATORS = {"getitem": operator.getitem, "setitem": operator.setitem, "truth": bool}
@@ -126,8 +127,8 @@ def public(row: Row) -> Callable[..., Any] | None:
     if row.name in OPERATORS:
         return OPERATORS[row.name]
     space, _, name = row.name.rpartition(".")
-    if row.function and name in SPACES.get(space, {}):
-        return SPACES[space][name]
+    if row.function and name in FUNCTIONS.get(space, {}):
+        return function(name, space)
     for method in row.method:
         found = getattr(fs.Tensor, method, None)
         if found is not None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import _C
 from ..ops.numpy_calls import UFUNC_METHODS
 from . import exceptions, tensors
 from .breaks import GraphBreak
@@ -301,6 +302,8 @@ def bind(ex: Executor, owner: Value, raw: Any, source: Source | None, name: str,
     if type(raw) is types.FunctionType:
         function = ex.look(Lazy(raw, source=source))
         return function if owner_class is not None and owner_class is owner else MethodValue(function, owner)
+    if type(raw) is _C.LazyMethod:
+        return MethodValue(Known(raw.__get__(None, class_of(owner) if isinstance(owner, Instance) else None)), owner)
     if is_one_of(type(raw), staticmethod, classmethod):
         if type(raw) is classmethod and type(raw.__func__) is not types.FunctionType:
             raise GraphBreak("B004", f"`{source.text}` is a class method of a {class_name(type(raw.__func__))}")
@@ -343,7 +346,7 @@ def of_known(ex: Executor, owner: Known, name: str) -> Value:
         stored = ex.globals_stored.get((id(obj.__dict__), name))
         if stored is not None:
             return stored
-        if str(obj.__dict__.get("__name__")).startswith("framestance."):
+        if str(obj.__dict__.get("__name__")).partition(".")[0] == "framestance":
             getattr(obj, name, None)  # loads what this package loads when it is first asked for
         if name not in obj.__dict__:
             raise GraphBreak("B004", f"a module has no attribute {name!r} of its own")
@@ -391,6 +394,8 @@ def of_class(ex: Executor, owner: Known, name: str) -> Value:
         ex.guards.check("TYPE_VERSION", owner.source, type(cls))  # data descriptors of the metaclass come first
     if type(raw) is types.FunctionType:
         return ex.look(Lazy(raw, source=source))
+    if type(raw) is _C.LazyMethod:
+        return Known(raw.__get__(None, cls))  # the class, whose version is guarded, has no other one
     return bind(ex, owner, raw, source, name, owner_class=owner)
 
 

@@ -282,7 +282,7 @@ def _given(defaults: tuple[Any, ...] | None) -> Value:
 
 
 def _tensor_functions() -> dict[int, Any]:
-    from ..ops.row import FUNCTIONS
+    from ..ops.registers import FUNCTIONS
 
     return FUNCTIONS
 

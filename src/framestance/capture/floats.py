@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 import numpy as np
 
 from ..ops.dtypes import RuntimeFloat
-from ..ops.row import ROWS
+from ..ops.registers import ROWS
 from .values import ChangingValue, Constant, SizeValue, Value
 
 if TYPE_CHECKING:

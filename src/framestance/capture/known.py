@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..ops.numpy_calls import NumpyCall, numpy_call_of
-from ..ops.row import Row, row_of
+from ..ops.registers import row_of
+from ..ops.row import Row
 
 
 class _Mark:
@@ -65,5 +66,5 @@ def meaning(function: Any) -> Row | NumpyCall | str | None:
     return "fold" if folded(function)[0] else None
 
 
-# Tensor attributes: name -> row (a view), or a function of the NumPy dtype that gives a constant
-TENSOR_ATTRIBUTES: dict[str, Row | Callable[[Any], Any]] = {}
+# Tensor attributes: name -> the name of a row (a view), or a function of the NumPy dtype that gives a constant
+TENSOR_ATTRIBUTES: dict[str, str | Callable[[Any], Any]] = {}

@@ -10,7 +10,7 @@ from numpy.lib.array_utils import byte_bounds
 
 from ..ir.graph import WRITE_OPS, Graph, Node
 from ..ir.plan import caller_sees, callers_memory, may_raise, memory_of, rerun_by_numpy
-from ..ops.row import ROWS
+from ..ops.registers import ROWS
 from .breaks import GraphBreak
 from .values import ChangingValue, TensorValue
 

@@ -15,7 +15,8 @@ import numpy as np
 from ..ir.graph import Node
 from ..ir.sizes import size_hint
 from ..ops.numpy_calls import IN_PLACE, UFUNC_METHODS, NumpyCall, numpy_call_methods, numpy_call_of
-from ..ops.row import NUMPY_METHODS, OPERATORS, Row
+from ..ops.registers import NUMPY_METHODS, OPERATORS
+from ..ops.row import Row
 from . import memory, tensors
 from .breaks import GraphBreak
 from .learning import CallMade, CapturedCall, Results, is_scalar_class, learn
@@ -100,7 +101,7 @@ def ufunc_method(ex: Executor, ufunc: Any, name: str, args: list[Value], kwargs:
 
 def call_operator(ex: Executor, row: Row, operands: tuple[Value, ...], in_place: bool) -> Value:
     """An operator with an array operand, as its row says or as NumPy has it."""
-    named = next((name for name, other in OPERATORS.items() if other is row), row.name)
+    named = next((name for name, other in OPERATORS.places.items() if other == row.name), row.name)
     name = {"and": "and_", "or": "or_"}.get(named, named)
     function = getattr(operator, f"i{name.rstrip('_')}" if in_place else name)
     if in_place:

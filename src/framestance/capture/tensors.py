@@ -15,7 +15,8 @@ from ..ir.graph import WRITE_OPS, Node, contiguous_strides
 from ..ops.dtypes import UnknownNumber
 from ..ops.mutation import inplace_build, out_build, write_result
 from ..ops.numpy_calls import ATTRIBUTES, numpy_call_methods
-from ..ops.row import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, NotCovered, Row
+from ..ops.registers import INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS
+from ..ops.row import NotCovered, Row
 from . import floats, known, memory
 from .breaks import GraphBreak
 from .values import (
@@ -381,8 +382,8 @@ def known_attribute(ex: Executor, value: TensorValue, name: str) -> Value:
     """Attributes that rows or plain constants answer."""
     node = node_of(ex, value)
     answer = known.TENSOR_ATTRIBUTES[name]
-    if isinstance(answer, Row):
-        return apply(ex, answer, [value], {}, "torch")
+    if isinstance(answer, str):
+        return apply(ex, ROWS[answer], [value], {}, "torch")
     result = answer(node.dtype)
     return Constant(result) if isinstance(result, bool | int | type(None)) else Known(result)
 

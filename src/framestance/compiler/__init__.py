@@ -8,7 +8,6 @@ from ..capture import known
 from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
 from ..diag.reasons import DTYPE_NAMES
 from ..nn.parameter import Parameter
-from ..ops import ROWS
 from ..ops.dtypes import DTYPES, dtype, of_numpy
 from ..tensor import Tensor
 from ..tensor.grad import enable_grad, inference_mode, no_grad
@@ -74,11 +73,11 @@ def _connect() -> None:
             "requires_grad": lambda _: False,
             "is_leaf": lambda _: True,
             "grad": lambda _: None,
-            "T": ROWS["reverse_dims"],
-            "mT": ROWS["matrix_transpose"],
-            "H": ROWS["hermitian"],
-            "mH": ROWS["adjoint"],
-            "data": ROWS["alias"],
+            "T": "reverse_dims",
+            "mT": "matrix_transpose",
+            "H": "hermitian",
+            "mH": "adjoint",
+            "data": "alias",
         }
     )
     set_backend_resolver(resolve)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, overload
 
 from .. import _C
 from ..capture.markers import is_disabled
-from ..ops.row import row_of
+from ..ops.registers import row_of
 from . import backends, objects
 from .locking import compile_lock
 from .objects import FUNCTIONS, CompiledModule

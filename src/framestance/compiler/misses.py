@@ -72,6 +72,11 @@ class Miss:
                 if self.cf is not None:
                     self.cf._used.discard(entry)
 
+    def line(self) -> int:
+        """The user's line at which the part begins."""
+        ops = self.frame.layout.program.ops
+        return self.where[1] if self.info.layout.start else ops[self.info.layout.index].line
+
     def forget_the_call(self) -> None:
         """Let go of the call's values, which nothing needs any more."""
         self.args, self.namespace, self.builtins = (), {}, {}
@@ -91,8 +96,7 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
     """
     if func is not None:
         if is_disabled(func):
-            stats.count_eager(cf._info.counters, "disabled")
-            return None
+            return _plain(cf, func, "disabled")
         _refuse_stance_wrapper(func)
         if not code_is_plain(func.__code__):
             return _not_a_function_frame(cf, func)
@@ -101,8 +105,7 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
         if func is None or _C.code_cache(func.__code__).start is not site:
             return None  # another thread called reset, or changed the function, after this call had begun
         if cf._key.background and not is_free():
-            stats.count_eager(cf._info.counters, "background")
-            return None
+            return _plain(cf, func, "background")
         frame = frame_info(func.__code__)
         info = site.info or SiteInfo(frame, frame.layout.start)
     miss = Miss(cf, site, info, args, func, namespace, builtins)
@@ -125,7 +128,14 @@ def _not_a_function_frame(cf: Any, func: types.FunctionType) -> _C.Entry | None:
         _raise_recompile(RecompileError(function=func.__qualname__, filename=where[0], lineno=where[1], first_compile=True, stance=stance.name))
     if cf._key.fullgraph and stance.name not in ("eager_on_recompile", "force_eager"):
         raise Unsupported("B006", f"{func.__qualname__} is a generator or coroutine function", *where, Location(*where).source())
-    stats.count_eager(cf._info.counters, "unsupported")
+    return _plain(cf, func, "unsupported")
+
+
+def _plain(cf: Any, func: types.FunctionType, cause: str) -> _C.Entry | None:
+    """Count an eager run that is decided before anything is looked up."""
+    stats.count_eager(cf._info.counters, cause)
+    if events.heard("eager"):
+        events.emit("eager", events.Eager(func.__qualname__, (func.__code__.co_filename, func.__code__.co_firstlineno), cause, _C.current_stance().name))
     return None
 
 
@@ -188,7 +198,9 @@ def _line_of(miss: Miss) -> int:
 def eager(miss: Miss, cause: str) -> _C.Entry | None:
     """Count and log an eager run."""
     stats.count_eager(miss.counters, cause)
-    events.emit("eager", cause)
+    if events.heard("eager"):
+        reasons = tuple(miss.reasons()) if cause == "limit" else ()
+        events.emit("eager", events.Eager(miss.function, miss.where, cause, miss.stance.name, reasons))
     logs.log("stance", f"{miss.function} runs eagerly ({cause}; stance {miss.stance.name!r})", code="S007", where=miss.where)
     return None
 

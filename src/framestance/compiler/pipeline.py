@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import time
 import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from ..capture.breaks import BreakNote, StanceChange
 from ..capture.executor import Policy
 from ..capture.frame import Capture, capture
 from ..diag import events, logs
-from ..diag.errors import BackendError, InternalCompilerError, RecompileError, StanceError, Unsupported, recompile_text
+from ..diag.errors import BackendError, InternalCompilerError, Reason, RecompileError, StanceError, Unsupported, recompile_text
 from ..diag.locations import Location, warn
 from ..ir.interpret import set_tensor_type
 from . import background
@@ -128,6 +129,7 @@ def _made_meanwhile(miss: Miss) -> _C.Entry | None:
 
 
 def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | None, str | None]:
+    begun = time.perf_counter()
     why = miss.reasons() if miss.own() else []
     memory = SizeMemory(miss)
     try:
@@ -144,18 +146,20 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
     if config.strict and not callable(key.backend):
         _require_that_it_fits(miss, found, program)
     text = _recompile_text(miss, why) if found.recipe is not None and why else None
-    finish = functools.partial(_finish, miss, found, why[0].code if why else "", text)
+    finish = functools.partial(_finish, miss, found, tuple(why), text)
     if key.background and keep and found.graph.operations():
         miss.forget_the_call()
-        background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish))
+        captured = time.perf_counter() - begun
+        background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish, captured))
         return _run_eagerly(miss, "background"), text
     entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
-    finish(entry, keep)
+    finish(entry, keep, time.perf_counter() - begun)
     return entry, text
 
 
-def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram, finish: Callable[[_C.Entry, bool], None]) -> None:
-    """What is left to do of a compile in the background."""
+def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram, finish: Callable[[_C.Entry, bool, float], None], captured: float) -> None:
+    """What is left to do of a compile in the background, whose capture took ``captured`` seconds."""
+    begun = time.perf_counter()
     token = _C.compiling_enter()
     try:
         with contextlib.nullcontext() if callable(key.backend) else background.building:  # a user's backend may wait for other threads
@@ -169,18 +173,24 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
         _C.compiling_leave(token)
     with compile_lock:
         if _is_current(miss):  # nobody has called reset meanwhile
-            finish(entry, True)
+            finish(entry, True, captured + time.perf_counter() - begun)
 
 
-def _finish(miss: Miss, found: Capture, code: str, recompile: str | None, entry: _C.Entry, keep: bool) -> None:
-    """The entry is made: keep it and count it. ``recompile``: why there had to be another one, with the code of that."""
+def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str | None, entry: _C.Entry, keep: bool, seconds: float) -> None:
+    """The entry is made: keep it and count it. ``recompile``: why there had to be another one, the text of ``why``."""
     if keep:
         _enter(miss, found, entry)
     _count(miss, found)
     if recompile is not None:
         stats.append(miss.counters, "recompiles", recompile)
-        events.emit("recompile", recompile)
-        logs.log("recompiles", recompile, code=code, where=miss.where)
+        logs.log("recompiles", recompile, code=why[0].code, where=miss.where)
+    if found.recipe is not None:
+        reasons = why if recompile is not None else ()
+        operations = found.graph.operations()
+        made = events.Compiled(miss.function, miss.where, miss.line(), entry.info.number, reasons, recompile or "", operations, found.graph, seconds)
+        events.emit("compile", made)
+        if reasons:
+            events.emit("recompile", made)
 
 
 def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
@@ -251,7 +261,6 @@ def _count(miss: Miss, found: Capture) -> None:
         stats.count(miss.counters, "operations", operations)
         if logs.enabled("graph"):
             logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
-    events.emit("compile", miss.function)
 
 
 _warned_internal = False

@@ -5,7 +5,9 @@ from __future__ import annotations
 import threading
 import warnings
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
+
+from .errors import Reason, Where
 
 Kind = Literal["compile", "recompile", "recompile_refused", "graph_break", "eager"]
 Listener = Callable[[Any], None]
@@ -13,6 +15,35 @@ Listener = Callable[[Any], None]
 KINDS: tuple[str, ...] = get_args(Kind)
 _lock = threading.Lock()  # for writers; the tuples are replaced, never changed in place, so emit needs no lock
 _listeners: dict[str, tuple[Listener, ...]] = dict.fromkeys(KINDS, ())
+
+
+class Compiled(NamedTuple):
+    """An entry was made: the payload of "compile", and of "recompile" where ``reasons`` says why there had to be another one.
+
+    function, where: its qualified name, and file and line of its definition. line: the user's line at which the compiled part begins.
+    entry: its number among the function's. reasons: why the older entries of the part do not fit, the nearest first; text: that, for people.
+    operations: tensor operations in the graph; graph: the graph itself, whose text is Python. seconds: from capture to entry.
+    """
+
+    function: str
+    where: Where
+    line: int
+    entry: int
+    reasons: tuple[Reason, ...]
+    text: str
+    operations: int
+    graph: Any
+    seconds: float
+
+
+class Eager(NamedTuple):
+    """A call, or the rest of one, runs uncompiled. cause: as in ``stats().eager``; reasons: why no entry fits, where a recompile limit is the cause."""
+
+    function: str
+    where: Where
+    cause: str
+    stance: str
+    reasons: tuple[Reason, ...] = ()
 
 
 def _known(kind: str) -> str:
@@ -24,7 +55,8 @@ def _known(kind: str) -> str:
 def subscribe(kind: Kind, listener: Listener) -> Callable[[], None]:
     """Call ``listener(payload)`` at each event ``kind`` in any thread; calling the result ends that.
 
-    The payload of "recompile_refused" is the RecompileError about to be raised. Errors: ValueError for an unknown kind.
+    The payload of "compile" and "recompile" is a Compiled, of "recompile_refused" the RecompileError about to be raised, of "graph_break" a BreakNote,
+    of "eager" an Eager. Calls that ``force_eager`` lets through in C are no events. Errors: ValueError for an unknown kind.
 
     >>> heard = []
     >>> stop = subscribe("eager", heard.append)
@@ -45,6 +77,11 @@ def subscribe(kind: Kind, listener: Listener) -> Callable[[], None]:
             _listeners[kind] = tuple(kept)
 
     return unsubscribe
+
+
+def heard(kind: Kind) -> bool:
+    """Whether anybody listens; ask before a payload that costs something."""
+    return bool(_listeners[_known(kind)])
 
 
 def emit(kind: Kind, payload: Any = None) -> None:

@@ -1,51 +1,59 @@
-"""The log channels: loggers ``framestance.<channel>`` of the standard library, turned on by the environment variable FRAMESTANCE_LOGS=a,b."""
+"""The log channels: loggers ``framestance.<channel>`` of the standard library, turned on by the environment variable FRAMESTANCE_LOGS=a,b.
+
+Where nobody has imported ``logging``, nobody listens: it is not imported to find that out, which takes longer than a compile.
+"""
 
 from __future__ import annotations
 
-import logging
 import os
+import sys
 import warnings
+from typing import TYPE_CHECKING
 
 from .errors import Where, headline
 
 CHANNELS = ("recompiles", "graph_breaks", "guards", "graph", "output_code", "stance", "cache")
 VARIABLE = "FRAMESTANCE_LOGS"
 
-_loggers = {channel: logging.getLogger(f"framestance.{channel}") for channel in CHANNELS}
+if TYPE_CHECKING:
+    import logging
 
 
 def channel(name: str) -> logging.Logger:
     """The logger of a channel. Errors: ValueError for an unknown channel."""
-    if name not in _loggers:
+    import logging
+
+    if name not in CHANNELS:
         raise ValueError(f"unknown log channel {name!r}; there are {', '.join(CHANNELS)}")
-    return _loggers[name]
+    return logging.getLogger(f"framestance.{name}")
 
 
 def enabled(name: str) -> bool:
     """Whether anybody sees what is logged on the channel; ask before building a long text."""
-    return channel(name).isEnabledFor(logging.DEBUG)
+    return ("logging" in sys.modules or name not in CHANNELS) and channel(name).isEnabledFor(10)  # logging.DEBUG
 
 
 def log(name: str, message: str, *, code: str, where: Where | None = None) -> None:
     """Log ``file:line: message [code]`` on the channel."""
-    logger = channel(name)
-    if logger.isEnabledFor(logging.DEBUG):
-        logger.debug("%s", headline(where, message, code))
+    if enabled(name):
+        channel(name).debug("%s", headline(where, message, code))
 
 
 def configure(selection: str) -> None:
     """Turn on the channels named in ``selection`` ("recompiles,stance", or "all") and write them to stderr; an unknown name is a warning."""
     wanted = [name for name in (part.strip() for part in selection.split(",")) if name]
-    unknown = [name for name in wanted if name != "all" and name not in _loggers]
+    unknown = [name for name in wanted if name != "all" and name not in CHANNELS]
     if unknown:
         names = ", ".join(map(repr, unknown))
         warnings.warn(f"{VARIABLE}: unknown channel {names}; there are {', '.join(CHANNELS)} and all", RuntimeWarning, stacklevel=2)
     for name in CHANNELS if "all" in wanted else wanted:
-        if name in _loggers:
-            _write_to_stderr(_loggers[name])
+        if name in CHANNELS:
+            _write_to_stderr(channel(name))
 
 
 def _write_to_stderr(logger: logging.Logger) -> None:
+    import logging
+
     logger.setLevel(logging.DEBUG)
     if not logger.handlers:
         handler = logging.StreamHandler()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..tensor import NAMESPACE
+from ..tensor import function
 from . import functional
 from .module import Module
 from .parameter import Parameter
+
+_full = function("full")
 
 
 class _Inplace(Module):
@@ -127,7 +129,7 @@ class PReLU(Module):
     def __init__(self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
         self.num_parameters = num_parameters
-        self.weight = Parameter(NAMESPACE["full"]((num_parameters,), init, dtype=dtype, device=device))
+        self.weight = Parameter(_full((num_parameters,), init, dtype=dtype, device=device))
 
     def forward(self, input: Any) -> Any:
         return functional.prelu(input, self.weight)

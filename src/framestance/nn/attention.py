@@ -6,7 +6,7 @@ import copy
 import math
 from typing import Any
 
-from ..tensor import NAMESPACE
+from ..tensor import function
 from . import functional, init
 from .containers import ModuleList
 from .layers import Dropout, Linear
@@ -14,7 +14,7 @@ from .module import Module
 from .normalisation import LayerNorm
 from .parameter import Parameter
 
-_empty = NAMESPACE["empty"]
+_empty, _full = function("empty"), function("full")
 
 
 class MultiheadAttention(Module):
@@ -227,7 +227,7 @@ class Transformer(Module):
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Any:
         """(sz, sz): minus infinity above the diagonal, zeros elsewhere."""
-        return NAMESPACE["full"]((sz, sz), -math.inf, dtype=dtype, device=device).triu(1)
+        return _full((sz, sz), -math.inf, dtype=dtype, device=device).triu(1)
 
     def forward(
         self, src: Any, tgt: Any, src_mask: Any = None, tgt_mask: Any = None, memory_mask: Any = None, src_key_padding_mask: Any = None,

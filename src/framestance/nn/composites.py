@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..tensor import NAMESPACE, SPACES, Tensor
+from ..tensor import Tensor, function
+from . import functional
 
-linear = NAMESPACE["linear"]
+_linear, _minimum = function("linear"), function("minimum")
 
 
 def linear_cross_entropy(
@@ -37,17 +38,16 @@ def linear_cross_entropy(
     if linear_bias is not None and linear_bias.shape != linear_weight.shape[:-1]:
         raise RuntimeError(f"expected linear_bias shape {tuple(linear_weight.shape[:-1])}, got {tuple(linear_bias.shape)}")
     if linear_weight.ndim == 2:
-        scores = linear(input, linear_weight, linear_bias)
+        scores = _linear(input, linear_weight, linear_bias)
     elif input.ndim == 1:
         raise RuntimeError(f"K-dimensional loss defined by linear_weight of {linear_weight.ndim} dimensions requires batched input, got unbatched input")
     else:
         bias = None if linear_bias is None else linear_bias.flatten()
-        scores = linear(input, linear_weight.flatten(0, -2), bias).unflatten(1, linear_weight.shape[:-1])
+        scores = _linear(input, linear_weight.flatten(0, -2), bias).unflatten(1, linear_weight.shape[:-1])
     if ignore_index is not None and target.shape == scores.shape:
         raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
     ignored = -100 if ignore_index is None else ignore_index
-    cross_entropy = SPACES["nn.functional"]["cross_entropy"]
-    loss: Tensor = cross_entropy(scores, target, weight, None, ignored, None, reduction, label_smoothing)
+    loss: Tensor = functional.cross_entropy(scores, target, weight, None, ignored, None, reduction, label_smoothing)
     return loss
 
 
@@ -69,9 +69,9 @@ def triplet_margin_with_distance_loss(
         raise ValueError(f"{reduction} is not a valid value for reduction")
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
-    distance = distance_function or SPACES["nn.functional"]["pairwise_distance"]
+    distance = distance_function or functional.pairwise_distance
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
-        far = NAMESPACE["minimum"](far, distance(positive, negative))
+        far = _minimum(far, distance(positive, negative))
     loss = (near - far + margin).clamp_min(0)
     return loss if reduction == "none" else loss.mean() if reduction == "mean" else loss.sum()

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from ..tensor import SPACES
-from .composites import linear_cross_entropy, triplet_margin_with_distance_loss
+from typing import TYPE_CHECKING, Any
 
-globals().update(SPACES.get("nn.functional", {}))
-__all__ = sorted([*SPACES.get("nn.functional", {}), linear_cross_entropy.__name__, triplet_margin_with_distance_loss.__name__])  # noqa: PLE0605
+from ..tensor import lazily
+
+if TYPE_CHECKING:
+    from .composites import linear_cross_entropy, triplet_margin_with_distance_loss
+
+__all__ = ["linear_cross_entropy", "triplet_margin_with_distance_loss"]
+_of_rows, __dir__, __all__ = lazily(globals(), "nn.functional")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in ("linear_cross_entropy", "triplet_margin_with_distance_loss"):
+        return _of_rows(name)
+    from . import composites
+
+    return globals().setdefault(name, getattr(composites, name))

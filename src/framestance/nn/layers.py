@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ..tensor import NAMESPACE
+from ..tensor import function
 from . import functional
 from .module import Module
 from .parameter import Parameter
 
-_empty = NAMESPACE["empty"]
+_empty = function("empty")
 
 
 class Linear(Module):

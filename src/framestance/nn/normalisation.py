@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ..tensor import NAMESPACE
+from ..ops.dtypes import int64
+from ..tensor import function
 from . import functional
 from .module import Module
 from .parameter import Parameter
 
-_ones, _zeros, _tensor = NAMESPACE["ones"], NAMESPACE["zeros"], NAMESPACE["tensor"]
+_ones, _zeros, _tensor = function("ones"), function("zeros"), function("tensor")
 
 
 class _Statistics(Module):
@@ -30,7 +31,7 @@ class _Statistics(Module):
         self.bias = Parameter(_zeros(num_features, dtype=dtype, device=device)) if affine and bias else None
         self.register_buffer("running_mean", _zeros(num_features, dtype=dtype, device=device) if track_running_stats else None)
         self.register_buffer("running_var", _ones(num_features, dtype=dtype, device=device) if track_running_stats else None)
-        self.register_buffer("num_batches_tracked", _tensor(0, dtype=NAMESPACE["int64"]) if track_running_stats else None)
+        self.register_buffer("num_batches_tracked", _tensor(0, dtype=int64) if track_running_stats else None)
 
     # registered above; said here for readers and type checkers
     running_mean: Any

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any, ClassVar
 
-from ..tensor import NAMESPACE
+from ..tensor import function
 from . import functional
 from .module import Module
 from .parameter import Parameter
 
-_cat, _empty, _stack, _zeros = NAMESPACE["cat"], NAMESPACE["empty"], NAMESPACE["stack"], NAMESPACE["zeros"]
+_cat, _empty, _stack, _zeros = function("cat"), function("empty"), function("stack"), function("zeros")
 
 
 def _draw(module: Module, hidden_size: int) -> None:

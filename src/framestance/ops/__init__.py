@@ -1,82 +1,13 @@
-"""What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows."""
+"""What each operation means: one table, one row per operation. NumPy is all that is known here; the rooms above derive the rest from the rows.
 
-from . import (  # noqa: F401  (each enters its rows when it is imported)
-    activations,
-    adaptive,
-    arranging,
-    attention,
-    bags,
-    border,
-    casts,
-    classification,
-    complexes,
-    contraction,
-    convolution,
-    copies,
-    creation,
-    decompositions,
-    distances,
-    distributions,
-    dropouts,
-    eigenvalues,
-    einsum,
-    elementwise,
-    factorizations,
-    grids,
-    histograms,
-    indexing,
-    joins,
-    least_squares,
-    losses,
-    lu,
-    math,
-    mutation,
-    normalisation,
-    norms,
-    padding,
-    pointwise,
-    pooling,
-    products,
-    promotion,
-    queries,
-    random,
-    ranges,
-    rearranging,
-    reductions,
-    resampling,
-    scans,
-    scatter,
-    selection,
-    sequences,
-    solvers,
-    sorting,
-    special,
-    splitting,
-    squares,
-    statistics,
-    strided,
-    views,
-    windows,
-)
+A module of rows is imported when one of its rows is first asked for: see registers.py."""
+
 from .builder import Builder
 from .dtypes import dtype
 from .eager import EAGER, EAGER_NUMPY, NumpyBuilder
 from .mutation import inplace_build, out_build
-from .row import (
-    FUNCTIONS,
-    INPLACE_METHODS,
-    METHODS,
-    NUMPY_FUNCTIONS,
-    NUMPY_METHODS,
-    OPERATORS,
-    ROWS,
-    NotCovered,
-    Row,
-    operation,
-    register,
-    register_function,
-    row_of,
-)
+from .registers import FUNCTIONS, INPLACE_METHODS, METHODS, NUMPY_METHODS, OPERATORS, ROWS, register, register_function, row_of
+from .row import NotCovered, Row, operation
 
 __all__ = [
     "EAGER",
@@ -84,7 +15,6 @@ __all__ = [
     "FUNCTIONS",
     "INPLACE_METHODS",
     "METHODS",
-    "NUMPY_FUNCTIONS",
     "NUMPY_METHODS",
     "OPERATORS",
     "ROWS",

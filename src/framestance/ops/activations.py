@@ -15,7 +15,8 @@ from .mutation import inplace_build, placed
 from .promotion import in_single
 from .random import drawing
 from .reductions import argmax, log_softmax, softmax
-from .row import DType, Row, Value, operation, register
+from .registers import register
+from .row import DType, Row, Value, operation
 from .shapes import wrap_dim
 from .views import narrowed, reshape
 

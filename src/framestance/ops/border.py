@@ -8,12 +8,6 @@ from . import dtypes
 from .row import Operand, Value, operation
 
 
-def refuse_bfloat16(dtype: Any) -> None:
-    """Errors: TypeError for bfloat16, which NumPy's programs do not know."""
-    if dtype == dtypes.BFLOAT16:
-        raise TypeError("Got unsupported ScalarType BFloat16")
-
-
 def require_array(builder: Any, x: Any) -> None:
     """Errors: TypeError for what is no ndarray."""
     if not builder.is_value(x):
@@ -40,5 +34,5 @@ def from_numpy(builder: Any, ndarray: Operand) -> Any:
 @operation("view", name="numpy", function=False, keyword_only=1)
 def numpy_row(builder: Any, input: Value, force: bool = False) -> Any:
     """The memory of the tensor as an ndarray."""
-    refuse_bfloat16(input.dtype)
+    dtypes.refuse_bfloat16(input.dtype)
     return builder.view(input, tuple(input.shape), builder.strides(input), 0)

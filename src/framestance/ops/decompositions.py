@@ -9,7 +9,7 @@ import numpy as np
 from . import dtypes
 from . import factorizations as algorithms
 from .elementwise import sub
-from .factorizations import LinAlgError
+from .errors import LinAlgError
 from .reductions import mean
 from .row import Row, Value, operation
 from .shapes import Size

@@ -325,6 +325,12 @@ def label(d: NumpyDtype) -> str:
     return found.label if found is not None else str(d)
 
 
+def refuse_bfloat16(d: NumpyDtype) -> None:
+    """Errors: TypeError for the dtype that programs with NumPy do not know, before an array of it reaches one."""
+    if d == BFLOAT16:
+        raise TypeError("Got unsupported ScalarType BFloat16")
+
+
 def require_float(what: str, d: NumpyDtype) -> None:
     """Errors: NotImplementedError that names ``what`` for a dtype that is not one of floats."""
     if d.kind != "f":

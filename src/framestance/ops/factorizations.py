@@ -14,12 +14,6 @@ Array = np.ndarray[Any, Any]
 BLOCK = 48  # columns; larger ones make the part that is not matrix products larger
 
 
-class LinAlgError(RuntimeError):
-    """What a matrix holds makes the operation impossible: it is singular, not positive-definite, or an iteration did not converge."""
-
-    __module__ = "framestance.linalg"
-
-
 def flat_batch(array: Array) -> Array:
     """The batch dimensions as one."""
     shape = array.shape

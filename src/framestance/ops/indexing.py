@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .mutation import check_writable, same_shape, write_value
+from .mutation import assign, assigned_number, check_writable, same_shape, without_leading_ones, write_value
 from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
 from .scatter import check_bounds, flat_places
@@ -257,15 +257,6 @@ def getitem(builder: Any, input: Value, index: Data) -> Any:
     return builder.extern(getitem, _take, (view, axes, tensors), [(selected_shape(builder, selection), input.dtype)])[0]
 
 
-def _without_leading_ones(builder: Any, value: Any, rank: int) -> Any:
-    """A value of more dimensions than its place may have leading sizes of 1."""
-    shape, strides = tuple(value.shape), builder.strides(value)
-    extra = 0
-    while len(shape) - extra > rank and shape[extra] == 1:
-        extra += 1
-    return builder.view(value, shape[extra:], strides[extra:], 0) if extra else value
-
-
 def _is_one_mask(builder: Any, index: Any, rank: int) -> bool:
     """Whether a mask is the only tensor with dimensions in an index: then one number of any dtype may be assigned."""
     tensors = [x for x in _items(builder, index, rank) if builder.is_value(x) and len(x.shape)]
@@ -284,9 +275,9 @@ def mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
 
     rank, lead = len(input.shape), len(mask.shape)
     if not builder.is_value(value):
-        value = _assigned_number(builder, input, value)
+        value = assigned_number(builder, input, value)
     elif len(value.shape):
-        value = _without_leading_ones(builder, value, max(rank - lead, 0))
+        value = without_leading_ones(builder, value, max(rank - lead, 0))
         if len(value.shape) > rank - lead or value.dtype != input.dtype:
             return None
         if not same_shape(broadcast_shapes(builder.dialect, input.shape[lead:], value.shape), input.shape[lead:]):
@@ -296,25 +287,6 @@ def mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
     strides = builder.strides(mask)
     wide = builder.view(mask, (*mask.shape, *(1,) * (rank - lead)), (*strides, *(0,) * (rank - lead)), 0)
     return builder.elementwise(where, input.dtype, (wide, value, input))
-
-
-def _assigned_number(builder: Any, input: Any, value: Any) -> Any:
-    """A number to be assigned, as one of the tensor's dtype.
-
-    Errors: TypeError for what is no number; RuntimeError for one that does not fit.
-    """
-    if isinstance(value, bool | int | float | np.generic) or hasattr(value, "hint"):
-        return dtypes.checked_number(value, input.dtype) if builder.dialect == "torch" else value
-    raise TypeError(f"can't assign a {type(value).__qualname__} to a framestance.{dtypes.label(input.dtype)}Tensor")
-
-
-def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
-    """Write ``value`` into a window ``view`` of ``input``."""
-    if builder.is_value(value):
-        value = _without_leading_ones(builder, value, len(view.shape))
-    else:
-        value = _assigned_number(builder, input, value)
-    write_value(builder, view, value)
 
 
 @operation("mutation", differs="errors: a NumPy number is a number; writes: as errors", name="setitem", function=False, method=("__setitem__",), can_fail=True)
@@ -330,7 +302,7 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
         assign(builder, input, view, value)
         return
     if not builder.is_value(value):
-        value = _assigned_number(builder, input, value)
+        value = assigned_number(builder, input, value)
     if builder.dialect == "numpy":
         raise NotCovered("assignment to an ndarray at arrays")
     check_writable(builder, view)
@@ -341,7 +313,7 @@ def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
                 f"Index put requires the source and destination dtypes match, got {dtypes.label(input.dtype)} for the destination "
                 f"and {dtypes.label(value.dtype)} for the source."
             )
-        value = _without_leading_ones(builder, builder.cast(value, input.dtype), len(shape))
+        value = without_leading_ones(builder, builder.cast(value, input.dtype), len(shape))
         if not same_shape(broadcast_shapes(builder.dialect, shape, value.shape), shape):
             raise RuntimeError(f"shape mismatch: value tensor of shape {list(value.shape)} cannot be broadcast to indexing result of shape {list(shape)}")
     axes = tuple(sorted(selection.tensors))

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import factorizations as algorithms
 from .decompositions import FACTOR_ULP, INT32, definite_samples, element_of, first_failure, require_matrices, smaller
-from .factorizations import LinAlgError
+from .errors import LinAlgError
 from .row import Row, Value, operation
 from .shapes import Size, broadcast_shapes
 

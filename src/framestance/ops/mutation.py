@@ -185,3 +185,31 @@ def zero_(builder: Any, input: Value) -> Any:
     """Write 0 everywhere; the result is the tensor."""
     write_value(builder, input, 0)
     return input
+
+
+def without_leading_ones(builder: Any, value: Any, rank: int) -> Any:
+    """A value of more dimensions than its place may have leading sizes of 1."""
+    shape, strides = tuple(value.shape), builder.strides(value)
+    extra = 0
+    while len(shape) - extra > rank and shape[extra] == 1:
+        extra += 1
+    return builder.view(value, shape[extra:], strides[extra:], 0) if extra else value
+
+
+def assigned_number(builder: Any, input: Any, value: Any) -> Any:
+    """A number to be assigned, as one of the tensor's dtype.
+
+    Errors: TypeError for what is no number; RuntimeError for one that does not fit.
+    """
+    if isinstance(value, bool | int | float | np.generic) or hasattr(value, "hint"):
+        return dtypes.checked_number(value, input.dtype) if builder.dialect == "torch" else value
+    raise TypeError(f"can't assign a {type(value).__qualname__} to a framestance.{dtypes.label(input.dtype)}Tensor")
+
+
+def assign(builder: Any, input: Any, view: Any, value: Any) -> None:
+    """Write ``value`` into a window ``view`` of ``input``."""
+    if builder.is_value(value):
+        value = without_leading_ones(builder, value, len(view.shape))
+    else:
+        value = assigned_number(builder, input, value)
+    write_value(builder, view, value)

@@ -1,4 +1,4 @@
-"""What an operation is: one row of the table, and the registers in which the rest of the system looks rows up.
+"""What an operation is: one row of the table.
 
 A row's ``build`` says what the operation means, written once against the :class:`~framestance.ops.builder.Builder` protocol. The NumPy builder
 makes it the eager operation, the graph builder makes it nodes; so eager and compiled cannot disagree on promotion, shapes or errors.
@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import functools
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Any, TypeAlias
 
 from .dtypes import label
+from .registers import KINDS as KINDS  # explicitly exported
+from .registers import register
 
 # Names that NumPy's functions use for the same parameters; both spellings are accepted, as torch does.
 KEYWORD_ALIASES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "x1": "input", "x2": "other"}
@@ -33,11 +37,18 @@ DType: TypeAlias = Any
 Device: TypeAlias = Any
 
 COMPUTING = ("elementwise", "reduction", "contraction")  # kinds that compute; the others only move elements
-KINDS = ("elementwise", "reduction", "view", "index", "contraction", "creation", "random", "mutation", "query")
 
 
 class NotCovered(Exception):
     """A call that the row does not describe (``np.add(a, b, where=mask)``): run it as it is instead."""
+
+
+def _module_being_imported() -> str:
+    """Its name without the package; "" outside of imports."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_code.co_name != "<module>":
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"]).rpartition(".")[2] if frame is not None else ""
 
 
 @dataclass(eq=False)
@@ -69,6 +80,7 @@ class Row:
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
     sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
+    module: the module of this package that enters it, by default the one that is being imported.
     differs: what is meant to differ from torch, and why, by kind ("values: the signs are not unique; strides: always C order"); a test compares the rest.
     """
 
@@ -98,6 +110,7 @@ class Row:
     numpy_method: tuple[str, ...] = ()
     differs: str = ""
     effect: bool = False  # random draws: kept in order, never merged or dropped
+    module: str = field(default_factory=_module_being_imported)
 
     @functools.cached_property
     def signature(self) -> inspect.Signature:
@@ -179,36 +192,6 @@ class Row:
         return f"<Row {self.name}{self.signature}>"
 
 
-# registers: filled by the row files (rows) and by the tensor package (functions, methods made from rows)
-ROWS: dict[str, Row] = {}
-METHODS: dict[str, Row] = {}  # Tensor method name -> row ("add", also "copy_" and its like, which are rows of their own)
-INPLACE_METHODS: dict[str, Row] = {}  # "add_" -> row of add: build it with mutation.inplace_build
-OPERATORS: dict[str, Row] = {}  # "add" -> row; the executor's BINARY_OP and friends
-FUNCTIONS: dict[int, tuple[Any, Row]] = {}  # id(public function) -> (that function, row)
-NUMPY_FUNCTIONS: dict[int, tuple[Any, Row]] = {}  # id(np.add) -> (np.add, row)
-NUMPY_METHODS: dict[str, Row] = {}
-
-
-def register(row: Row) -> Row:
-    """Enter a row; a second row of the same name is an error, so that nothing is silently replaced."""
-    if row.name in ROWS:
-        raise ValueError(f"operation {row.name!r} is registered twice")
-    if row.kind not in KINDS:
-        raise ValueError(f"operation {row.name!r}: kind is {row.kind!r}; kinds are {', '.join(KINDS)}")
-    ROWS[row.name] = row
-    for name in row.method:
-        METHODS[name] = row
-    if row.inplace:
-        INPLACE_METHODS.update((name + "_", row) for name in row.method)
-    if row.operator:
-        OPERATORS[row.operator] = row
-    for function in row.numpy:
-        NUMPY_FUNCTIONS[id(function)] = (function, row)
-    for name in row.numpy_method:
-        NUMPY_METHODS[name] = row
-    return row
-
-
 def operation(
     kind: str, *, name: str | None = None, method: Sequence[str] | None = None, keyword_only: int = 0, refused: str = "", **fields: Any
 ) -> Callable[[Callable[..., Any]], Row]:
@@ -250,14 +233,3 @@ def _public_signature(build: Callable[..., Any], keyword_only: int) -> inspect.S
         if index >= len(parameters) - keyword_only or any(p.kind is p.VAR_POSITIONAL for p in parameters[:index]):
             parameters[index] = parameter.replace(kind=parameter.KEYWORD_ONLY)
     return inspect.Signature(parameters)
-
-
-def register_function(function: Any, row: Row) -> None:
-    """Say that calling the public ``function`` means ``row``."""
-    FUNCTIONS[id(function)] = (function, row)
-
-
-def row_of(function: Any) -> Row | None:
-    """The row that a call of ``function`` means, or None."""
-    entry = FUNCTIONS.get(id(function)) or NUMPY_FUNCTIONS.get(id(function))
-    return entry[1] if entry is not None and entry[0] is function else None

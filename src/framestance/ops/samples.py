@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from . import dtypes
-from .row import ROWS, Row
+from .registers import ROWS
+from .row import Row
 
 Array = np.ndarray[Any, Any]
 Arguments = tuple[Any, ...]

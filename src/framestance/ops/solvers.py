@@ -9,7 +9,7 @@ import numpy as np
 from . import dtypes
 from . import factorizations as algorithms
 from .decompositions import FACTOR_ULP, INT32, definite_samples, element_of, first_failure, require_matrices
-from .factorizations import LinAlgError
+from .errors import LinAlgError
 from .row import Row, Shape, Value, operation
 from .shapes import Size, broadcast_shapes, product
 from .views import expanded, movedim, reshape, squeeze, unsqueeze

@@ -12,7 +12,7 @@ from .contraction import MATMUL_ULP, matmul
 from .creation import eye
 from .decompositions import FACTOR_ULP, INT32, definite_samples, element_of, first_failure, require_matrices
 from .elementwise import lt, where
-from .factorizations import LinAlgError
+from .errors import LinAlgError
 from .row import Row, Value, operation
 from .shapes import product, require_int
 from .views import expanded, reshape

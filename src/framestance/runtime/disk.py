@@ -7,7 +7,6 @@ its checksum, which covers the name too, and to its owner; what does not pass is
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import itertools
 import os
 import stat
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..diag import logs
+from .digest import sha256
 
 _MAGIC = b"framestance kernel 1\n"
 _SUFFIX, _UNFINISHED = ".kernel", ".part"
@@ -237,16 +237,16 @@ class DiskCache:
 
 def prefix(environment: str) -> str:
     """What the names of an environment's kernels begin with."""
-    return hashlib.sha256(environment.encode()).hexdigest()[:16] + "-"
+    return sha256(environment.encode()).hexdigest()[:16] + "-"
 
 
 def kernel_name(environment: str, source: str) -> str:
     """The name of a source's kernel."""
-    return prefix(environment) + hashlib.sha256(source.encode()).hexdigest()
+    return prefix(environment) + sha256(source.encode()).hexdigest()
 
 
 def _checksum(name: str, body: bytes) -> bytes:
-    return hashlib.sha256(name.encode() + b"\n" + body).digest()
+    return sha256(name.encode() + b"\n" + body).digest()
 
 
 def _read_own(path: Path) -> bytes | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import linecache
 import threading
 from typing import Any
 
+from .digest import sha256
 from .disk import DiskCache, kernel_name
 
 _lock = threading.Lock()
@@ -77,7 +77,7 @@ def _make(source: str, disk: DiskCache | None) -> tuple[int, Any]:
 
 def _show(source: str) -> str:
     """A file name under which ``inspect``, tracebacks and debuggers show the text."""
-    filename = f"<framestance kernel {hashlib.sha256(source.encode()).hexdigest()[:16]}>"
+    filename = f"<framestance kernel {sha256(source.encode()).hexdigest()[:16]}>"
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
     return filename
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 import importlib.util
 import os
 import sys
@@ -17,6 +16,7 @@ import llvmlite.binding as llvm
 
 from .. import lower
 from ..lower.symbols import provide
+from .digest import sha256
 from .disk import Kernel
 
 _engines: list[Any] = []  # they keep the code alive
@@ -62,7 +62,7 @@ def _installation() -> list[str]:
 
 
 def _digest_of(paths: Iterable[Path]) -> str:
-    digest = hashlib.sha256()
+    digest = sha256()
     for path in paths:
         digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -6,9 +6,12 @@ from typing import Any
 
 from .. import _C
 from .._C import Tensor as Tensor  # explicitly exported
-from ..ops import FUNCTIONS, METHODS, ROWS, dtypes, register_function
+from ..ops import dtypes
 from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
+from ..ops.errors import LinAlgError as LinAlgError  # explicitly exported
 from . import attributes, exchange, functions, functions_of_rows, operators
+from .functions_of_rows import function as function  # explicitly exported
+from .functions_of_rows import lazily as lazily
 from .grad import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
 from .limits import finfo, iinfo
 from .printing import set_printoptions
@@ -22,25 +25,20 @@ DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
 DEFAULT_DTYPES = ("float32", "float64", "float16", "bfloat16")  # by the number there
 
 
-def _complete_type() -> dict[str, dict[str, Any]]:
-    """Give the C type all that Python gives it; the functions made on the way, by namespace."""
-    made, methods = functions_of_rows.make()
+def _complete_type() -> None:
+    """Give the C type all that Python gives it."""
     operators.install()
-    for table in (methods, attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
+    for table in (functions_of_rows.methods(), attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
         for name, attribute in table.items():
             setattr(Tensor, name, attribute)
-    register_function(attributes.numpy, ROWS["numpy"])
-    made.setdefault("linalg", {}).update(functions.LINALG)
-    return made
 
 
 def _remember_default_dtype(default: dtype) -> None:
     _C.state_set(DEFAULT_DTYPE_WORD, DEFAULT_DTYPES.index(default.name))
 
 
-SPACES = _complete_type()  # "" and "linalg", "special", "nn.functional"
-NAMESPACE: dict[str, Any] = {
-    **SPACES[""],
+_complete_type()
+NAMESPACE: dict[str, Any] = {  # what the package offers beside the functions of rows
     **functions.PLAIN,
     **dtypes.DTYPES,
     **dtypes.ALIASES,
@@ -63,7 +61,3 @@ NAMESPACE: dict[str, Any] = {
 }  # fmt: skip
 dtypes.default_dtype_changed.append(_remember_default_dtype)
 _remember_default_dtype(get_default_dtype())
-globals().update(NAMESPACE)  # explicit names for ``from .tensor import *``; rows decide which there are
-
-__all__ = sorted(NAMESPACE)  # noqa: PLE0605
-assert FUNCTIONS and METHODS

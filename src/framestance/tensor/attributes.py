@@ -9,10 +9,8 @@ import numpy as np
 
 from .. import _C
 from ..ops import EAGER, ROWS, dtypes
-from ..ops.border import refuse_bfloat16
-from ..ops.indexing import assign
+from ..ops.mutation import assign
 from ..ops.shapes import contiguous_strides, wrap_dim
-from ..ops.strided import storage
 from ..ops.views import CHANNELS_LAST
 from .exchange import METHODS as EXCHANGE
 from .exchange import copied
@@ -98,6 +96,8 @@ def data_ptr(self: Any) -> int:
 
 def storage_offset(self: Any) -> int:
     """Elements between the start of the memory and the first element."""
+    from ..ops.strided import storage
+
     return storage(self._array)[0]
 
 
@@ -123,12 +123,11 @@ def set_(self: Any, source: Any = None) -> Any:
 
 def _in_place_view(row: str, name: str) -> Any:
     """The method that makes a tensor the view of itself that ``row`` gives."""
-    build = ROWS[row].build
 
     def method(self: Any, *args: Any, **kwargs: Any) -> Any:
         if row == "t" and self._array.ndim > 2:
             raise RuntimeError(f"t_() expects a tensor with <= 2 dimensions, but self is {self._array.ndim}D")
-        _C.set_array(self, build(EAGER, self._array, *ROWS[row].bind((self, *args), kwargs)[1:]).view())
+        _C.set_array(self, ROWS[row].build(EAGER, self._array, *ROWS[row].bind((self, *args), kwargs)[1:]).view())
         return self
 
     method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", "framestance"
@@ -189,13 +188,13 @@ def numpy(self: Any, *, force: bool = False) -> np.ndarray[Any, Any]:
 
     Errors: TypeError for bfloat16, which NumPy does not know: ask for ``float()`` or ``view(int16)`` of the tensor.
     """
-    refuse_bfloat16(self._array.dtype)
+    dtypes.refuse_bfloat16(self._array.dtype)
     return self._array.view()  # type: ignore[no-any-return]
 
 
 def _array_protocol(self: Any, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
     array = self._array
-    refuse_bfloat16(array.dtype)
+    dtypes.refuse_bfloat16(array.dtype)
     if dtype is not None and array.dtype != dtype:
         if copy is False:
             raise ValueError("Unable to avoid copy while creating an array as requested.")
@@ -247,8 +246,6 @@ def _format(self: Any, spec: str) -> str:
 
 # ---- containers ----
 
-_getitem, _setitem = ROWS["getitem"].build, ROWS["setitem"].build
-
 
 def _is_plain(item: Any) -> bool:
     """Whether NumPy gives the very view that the row gives: an int, or a slice of ints without a step."""
@@ -273,7 +270,7 @@ def __getitem__(self: Any, index: Any) -> Any:
     """Part of the tensor: a view for integers, slices, None and ..., a copy for tensors, lists and masks."""
     array = self._array
     window = _window(array, index)
-    return _wrap(_getitem(EAGER, array, unwrapped(index)) if window is None else window)
+    return _wrap(ROWS["getitem"].build(EAGER, array, unwrapped(index)) if window is None else window)
 
 
 def __setitem__(self: Any, index: Any, value: Any) -> None:
@@ -283,7 +280,7 @@ def __setitem__(self: Any, index: Any, value: Any) -> None:
     array, value = self._array, value._array if isinstance(value, Tensor) else value
     window = _window(array, index)
     if window is None:
-        _setitem(EAGER, array, unwrapped(index), value)
+        ROWS["setitem"].build(EAGER, array, unwrapped(index), value)
     else:
         assign(EAGER, array, window, value)
 
@@ -333,9 +330,8 @@ def _copy(self: Any) -> Any:
     return _wrap(self._array)
 
 
-def _new_attribute(row: str) -> property:
-    build = ROWS[row].build
-    return property(lambda self: _wrap(build(EAGER, self._array)), doc=ROWS[row].doc)
+def _new_attribute(row: str, doc: str) -> property:
+    return property(lambda self: _wrap(ROWS[row].build(EAGER, self._array)), doc=doc)
 
 
 PROPERTIES: dict[str, property] = {
@@ -348,12 +344,15 @@ PROPERTIES: dict[str, property] = {
     "nbytes": property(lambda self: int(self._array.nbytes), doc="Bytes of all elements."),
     "is_cpu": property(lambda self: True, doc="Whether the tensor lives on the CPU: always."),
     "is_cuda": property(lambda self: False, doc="Whether the tensor lives on a GPU: never."),
-    "T": _new_attribute("reverse_dims"),
-    "mT": _new_attribute("matrix_transpose"),
-    "real": property(lambda self: self if self._array.dtype.kind != "c" else _wrap(ROWS["real"].build(EAGER, self._array)), doc=ROWS["real"].doc),
-    "imag": _new_attribute("imag"),
-    "H": _new_attribute("hermitian"),
-    "mH": _new_attribute("adjoint"),
+    "T": _new_attribute("reverse_dims", "A view with all dimensions in reverse order."),
+    "mT": _new_attribute("matrix_transpose", "A view with the last two dimensions swapped."),
+    "real": property(
+        lambda self: self if self._array.dtype.kind != "c" else _wrap(ROWS["real"].build(EAGER, self._array)),
+        doc="The real parts: the tensor itself, or a view.",
+    ),
+    "imag": _new_attribute("imag", "A view of the imaginary parts."),
+    "H": _new_attribute("hermitian", "The conjugate transpose of a matrix."),
+    "mH": _new_attribute("adjoint", "The conjugate transposes of a batch of matrices."),
     "data": property(lambda self: _wrap(ROWS["alias"].build(EAGER, self._array)), _set_data, doc="Another tensor on the same memory."),
     "requires_grad": property(lambda self: False, _set_requires_grad, doc="Whether gradients are recorded: never."),
     "grad": property(lambda self: None, lambda self, value: None, doc="The gradient: none."),

@@ -10,7 +10,6 @@ from .. import _C
 from .._C import Tensor
 from ..ops import EAGER, ROWS, dtypes, register_function
 from ..ops.border import require_array
-from ..ops.factorizations import LinAlgError
 from .size import Size
 from .support import operand
 
@@ -88,7 +87,6 @@ def typename(obj: object) -> str:
     return str(named.__qualname__) if module in ("builtins", "__builtin__", None, "") else f"{module}.{named.__qualname__}"
 
 
-LINALG: dict[str, Any] = {"LinAlgError": LinAlgError}
 PLAIN: dict[str, Any] = {
     f.__name__: f for f in (is_tensor, is_floating_point, is_complex, numel, from_numpy, promote_types, result_type, can_cast, broadcast_shapes, typename)
 }

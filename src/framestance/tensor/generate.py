@@ -1,43 +1,56 @@
-"""Writes generated.py, the source of the public functions and Tensor methods, and the typing stubs: `make generate`. Not loaded when the package is used.
+"""Writes what is derived from the operation table: the public functions and Tensor methods (generated/, one file for each module of rows), the index of
+the table (ops/index.py), and the typing stubs: `make generate`. Not loaded when the package is used.
 
 Each function is a few lines that unwrap tensors, call the row's build with the eager builder, and wrap the result: true signatures and no dispatch at
-call time. Rows whose functions read the same share one factory. A test holds the written file against what this gives.
+call time. Rows of a module whose functions read the same share one factory. Tests hold the written files against what this gives.
 """
 
 from __future__ import annotations
 
 import inspect
+import pprint
 from pathlib import Path
 from typing import NamedTuple
+
+if __name__ == "__main__":  # as a script it needs the table alone: the package may not import while a written file lacks a function
+    import sys
+    from types import ModuleType
+
+    sys.path[0] = str(Path(__file__).resolve().parents[2])  # modules here are named as some of the standard library
+    for level, package in ((1, "framestance"), (0, "framestance.tensor")):
+        bare = sys.modules[package] = ModuleType(package)
+        bare.__path__ = [str(Path(__file__).resolve().parents[level])]
 
 if __name__ == "__main__":  # as a script it needs the table alone: the package may not import while the written file lacks a function
     import sys
     from types import ModuleType
 
+    sys.path[0] = str(Path(__file__).resolve().parents[2])  # modules here are named as some of the standard library
     for level, package in ((1, "framestance"), (0, "framestance.tensor")):
         bare = sys.modules[package] = ModuleType(package)
         bare.__path__ = [str(Path(__file__).resolve().parents[level])]
 
-from framestance.ops import INPLACE_METHODS, METHODS, ROWS, Row
+from framestance.ops import Row, registers
 
 ALIASES = {"dim": "axis", "keepdim": "keepdims"}  # NumPy's spellings, which torch accepts too
-TARGET = Path(__file__).with_name("generated.py")
-HEADER = '''"""Written by generate.py from the operation table: do not edit, run `make generate`. One factory per distinct text, and which rows use it."""
+FOLDER = Path(__file__).with_name("generated")
+INDEX = Path(__file__).parents[1] / "ops" / "index.py"
+HEADER = '''"""Written by tensor/generate.py from ops/{module}.py: do not edit, run `make generate`. One factory per distinct text, and which rows use it."""
 
 # ruff: noqa
 # mypy: ignore-errors
-from .support import ABSENT as _ABSENT
-from .support import Tensor as _Tensor
-from .support import data as _data
-from .support import finish as _finish
-from .support import operand as _operand
-from .support import values as _values
-from .support import wrong as _wrong
-from .support import ndarray as _ndarray
-from .support import wrap as _wrap
-from ..ops import EAGER as _EAGER
-from ..ops import inplace_build as _inplace
-from ..ops import out_build as _out
+from ..support import ABSENT as _ABSENT
+from ..support import Tensor as _Tensor
+from ..support import data as _data
+from ..support import finish as _finish
+from ..support import operand as _operand
+from ..support import values as _values
+from ..support import wrong as _wrong
+from ..support import ndarray as _ndarray
+from ..support import wrap as _wrap
+from ...ops import EAGER as _EAGER
+from ...ops import inplace_build as _inplace
+from ...ops import out_build as _out
 '''
 
 
@@ -120,33 +133,76 @@ class _Made(NamedTuple):
     kind: str
 
 
-def _wanted() -> list[_Made]:
-    """All namespace functions, methods and in-place methods."""
-    made = [_Made(row.name.rpartition(".")[2], row, _source(row), "function") for row in ROWS.values() if row.function]
-    made += [_Made(name, row, _source(row, method=True), "method") for name, row in METHODS.items() if not name.startswith("__")]
-    made += [_Made(name, row, _source(row, method=True, inplace=True), "inplace") for name, row in INPLACE_METHODS.items() if name not in METHODS]
+def _wanted(rows: list[Row]) -> list[_Made]:
+    """All functions, methods and in-place methods of some rows."""
+    made = [_Made(row.name, row, _source(row), "functions") for row in rows if row.function]
+    made += [_Made(name, row, _source(row, method=True), "methods") for row in rows for name in row.method if not name.startswith("__")]
+    made += [_Made(name, row, _source(row, method=True, inplace=True), "inplace") for row in rows for name in _inplace_methods(row)]
     return made
 
 
-def text() -> str:
-    """The whole module."""
-    wanted = _wanted()
+def _inplace_methods(row: Row) -> list[str]:
+    """The names of a row's in-place methods but those that are rows of their own."""
+    return [f"{name}_" for name in row.method if f"{name}_" not in registers.METHODS.entered] if row.inplace else []
+
+
+def _module_text(module: str, rows: list[Row]) -> str:
+    """The file of the functions of one module."""
+    wanted = _wanted(rows)
     numbers = {source: number for number, source in enumerate(dict.fromkeys(made.source for made in wanted))}
-    parts = [HEADER]
+    parts = [HEADER.replace("{module}", module)]
     for source, number in numbers.items():
         body = source.replace("\n", "\n    ")
         parts.append(f"\n\ndef factory_{number}(_row, _build):\n    {body}\n\n    return operation\n")
-    parts.append("\n\n# name, row, kind, factory, public names in the namespace\nTABLE = (\n")
-    for made in wanted:
-        public = tuple(public_names(made.row)) if made.kind == "function" else ()
-        parts.append(f"    ({made.name!r}, {made.row.name!r}, {made.kind!r}, factory_{numbers[made.source]}, {public!r}),\n")
-    parts.append(")\n")
+    for kind in ("functions", "methods", "inplace"):
+        entries = [f"    {made.name!r}: factory_{numbers[made.source]},\n" for made in wanted if made.kind == kind]
+        parts.append(f"\n\n{kind.upper()} = {{\n{''.join(entries)}}}\n")
     return "".join(parts)
 
 
+def _index_text(modules: dict[str, list[Row]]) -> str:
+    """The file that says where rows are, and what they are called."""
+    rows = [row for found in modules.values() for row in found]
+    functions: dict[str, dict[str, str]] = {}
+    for row in rows:
+        for public in public_names(row) if row.function else []:
+            space, _, name = public.rpartition(".")
+            functions.setdefault(space, {})[name] = row.name
+    tables = {
+        "ROWS": {row.name: module for module, found in modules.items() for row in found},
+        "METHODS": {name: row.name for row in rows for name in row.method},
+        "INPLACE_METHODS": {f"{name}_": row.name for row in rows if row.inplace for name in row.method},
+        "OPERATORS": {row.operator: row.name for row in rows if row.operator},
+        "NUMPY_METHODS": {name: row.name for row in rows for name in row.numpy_method},
+        "NUMPY_FUNCTIONS": {known: row.name for row in rows for function in row.numpy if (known := _numpy_name(function)) is not None},
+        "FUNCTIONS": functions,
+    }
+    doc = "Written by tensor/generate.py from the operation table: do not edit, run `make generate`. Where each row is, and what names mean it."
+    texts = [f"{name} = {pprint.pformat(table, width=150, sort_dicts=False)}\n" for name, table in tables.items()]
+    return f'"""{doc}"""\n\n# ruff: noqa\n' + "\n".join(texts)
+
+
+def _numpy_name(function: object) -> str | None:
+    """The name under which NumPy has a function, dotted where it is in one of its modules; None for ufuncs of our own."""
+    name = str(getattr(function, "__name__", ""))
+    return next((found for found in (name, f"linalg.{name}", f"fft.{name}", f"random.{name}") if registers.numpy_function(found) is function), None)
+
+
+def texts() -> dict[Path, str]:
+    """Every file but the stubs, with its text."""
+    modules = registers.modules_of_rows()
+    marker = {FOLDER / "__init__.py": '"""The functions of each module of rows: written by tensor/generate.py."""\n'}
+    return {INDEX: _index_text(modules), **marker, **{FOLDER / f"{module}.py": _module_text(module, rows) for module, rows in modules.items()}}
+
+
 if __name__ == "__main__":
+    current = texts()
+    for path in {*FOLDER.glob("*.py")} - {*current}:
+        path.unlink()
+    for path, written in current.items():
+        path.write_text(written)
     from framestance.tensor import stubs
 
-    for path, written in {TARGET: text(), **stubs.texts()}.items():
+    for path, written in stubs.texts().items():
         path.write_text(written)
-        print(f"wrote {path.relative_to(TARGET.parents[1])}")
+    print(f"wrote {FOLDER}, {INDEX} and the stubs")

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import _C
-from ..ops import EAGER, OPERATORS, Row, inplace_build
+from ..ops import EAGER, OPERATORS, inplace_build
 from ..ops.dtypes import of_numpy
 
 Tensor = _C.Tensor
@@ -65,42 +65,45 @@ def _operand(x: Any) -> Any:
     return NotImplemented
 
 
-def _binary(row: Row) -> Callable[[Any, Any], Any]:
-    build, wrap = row.build, _C.wrap
+def _binary(operator: str) -> Callable[[Any, Any], Any]:
+    build: Callable[..., Any] | None = None
+    wrap = _C.wrap
 
     def fallback(a: Any, b: Any) -> Any:
+        nonlocal build
         left = a._array if type(a) is Tensor else _operand(a)
         right = b if type(b) is float or type(b) is int else b._array if type(b) is Tensor else _operand(b)
         if left is NotImplemented or right is NotImplemented:
             return NotImplemented
+        build = build or OPERATORS[operator].build  # asked for when first needed
         return wrap(build(EAGER, left, right))
 
     return fallback
 
 
-def _matmul(row: Row) -> Callable[[Any, Any], Any]:
+def _matmul(operator: str) -> Callable[[Any, Any], Any]:
     def fallback(a: Any, b: Any) -> Any:
         if not isinstance(a, Tensor | np.ndarray) or not isinstance(b, Tensor | np.ndarray):
             return NotImplemented
-        return _C.wrap(row.build(EAGER, _operand(a), _operand(b)))
+        return _C.wrap(OPERATORS[operator].build(EAGER, _operand(a), _operand(b)))
 
     return fallback
 
 
-def _inplace(row: Row) -> Callable[[Any, Any], Any]:
+def _inplace(operator: str) -> Callable[[Any, Any], Any]:
     def fallback(a: Any, b: Any) -> Any:
         right = _operand(b)
         if right is NotImplemented or not isinstance(a, Tensor):
             return NotImplemented
-        inplace_build(EAGER, row, a._array, right)
+        inplace_build(EAGER, OPERATORS[operator], a._array, right)
         return a
 
     return fallback
 
 
-def _unary(row: Row) -> Callable[[Any], Any]:
+def _unary(operator: str) -> Callable[[Any], Any]:
     def fallback(a: Any) -> Any:
-        result = row.build(EAGER, a._array)
+        result = OPERATORS[operator].build(EAGER, a._array)
         return a if result is a._array else _C.wrap(result)
 
     return fallback
@@ -109,9 +112,8 @@ def _unary(row: Row) -> Callable[[Any], Any]:
 def install() -> None:
     """Give the C type its operators."""
     for slot, (operator, ufunc, typenums) in BINARY.items():
-        row = OPERATORS[operator]
-        _C.set_operator(slot, ufunc, typenums, _matmul(row) if slot == "matmul" else _binary(row))
+        _C.set_operator(slot, ufunc, typenums, _matmul(operator) if slot == "matmul" else _binary(operator))
         if slot in INPLACE:
-            _C.set_operator(f"i{slot}", None, (), _inplace(row))
+            _C.set_operator(f"i{slot}", None, (), _inplace(operator))
     for slot, (operator, ufunc, typenums) in UNARY.items():
-        _C.set_operator(slot, ufunc, typenums, _unary(OPERATORS[operator]))
+        _C.set_operator(slot, ufunc, typenums, _unary(operator))

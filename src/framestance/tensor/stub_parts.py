@@ -204,7 +204,7 @@ from typing import Any, Literal, overload
 from {package} import Tensor, {private}
 """
 EXTRA = {
-    "linalg": "from .ops.factorizations import LinAlgError as LinAlgError\n",
+    "linalg": "from .ops.errors import LinAlgError as LinAlgError\n",
     "special": "",
     "nn.functional": "from .composites import linear_cross_entropy as linear_cross_entropy\n"
     "from .composites import triplet_margin_with_distance_loss as triplet_margin_with_distance_loss\n",

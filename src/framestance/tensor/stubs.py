@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..ops import INPLACE_METHODS, METHODS, ROWS, Row, dtypes
+from ..ops import INPLACE_METHODS, METHODS, Row, dtypes, registers
 from . import generate
 from . import stub_parts as parts
 
@@ -199,10 +199,15 @@ def definition(row: Row, name: str, *, method: bool = False, inplace: bool = Fal
 # ---- files ----
 
 
+def _rows() -> list[Row]:
+    """All rows, whether or not an index knows them."""
+    return [row for rows in registers.modules_of_rows().values() for row in rows]
+
+
 def _named_tuples() -> str:
     """The NamedTuples that rows return, with tensors in them."""
     found: dict[str, Any] = {}
-    for row in ROWS.values():
+    for row in _rows():
         classes = classes_of(row)
         for word in re.findall(r"[A-Za-z]\w*", " ".join([returned(row), *(result for _, result in row.cases)])):
             if hasattr(classes.get(word), "_fields"):
@@ -245,9 +250,11 @@ def _defined(text: str, inside: str | None = None) -> set[str]:
 def _methods() -> str:
     """Tensor's methods that rows make."""
     by_hand = _defined(parts.TENSOR, "Tensor")
-    made = {name: definition(row, name, method=True, indent="    ") for name, row in METHODS.items() if not name.startswith("__") and name not in by_hand}
-    for name, row in INPLACE_METHODS.items():
-        if name not in METHODS:
+    made = {
+        name: definition(row, name, method=True, indent="    ") for name, row in METHODS.entered.items() if not name.startswith("__") and name not in by_hand
+    }
+    for name, row in INPLACE_METHODS.entered.items():
+        if name not in METHODS.entered:
             made[name] = definition(row, name, method=True, inplace=True, indent="    ")
     return "".join(made[name] for name in sorted(made))
 
@@ -255,7 +262,7 @@ def _methods() -> str:
 def _functions(space: str, by_hand: set[str]) -> str:
     """The functions of one namespace."""
     made = {}
-    for row in ROWS.values():
+    for row in _rows():
         for public in generate.public_names(row) if row.function else []:
             found, _, name = public.rpartition(".")
             if found == space and name not in by_hand:

@@ -1,0 +1,1 @@
+"""The functions of each module of rows: written by tensor/generate.py."""

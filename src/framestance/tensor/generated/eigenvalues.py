@@ -1,0 +1,47 @@
+"""Written by tensor/generate.py from ops/eigenvalues.py: do not edit, run `make generate`. One factory per distinct text, and which rows use it."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from ..support import ABSENT as _ABSENT
+from ..support import Tensor as _Tensor
+from ..support import data as _data
+from ..support import finish as _finish
+from ..support import operand as _operand
+from ..support import values as _values
+from ..support import wrong as _wrong
+from ..support import ndarray as _ndarray
+from ..support import wrap as _wrap
+from ...ops import EAGER as _EAGER
+from ...ops import inplace_build as _inplace
+from ...ops import out_build as _out
+
+
+def factory_0(_row, _build):
+    def operation(A):
+        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_1(_row, _build):
+    def operation(A, *, out=None):
+        if out is not None: _out(_EAGER, _row, (A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A),), out._array); return out
+        result = _build(_EAGER, A._array if isinstance(A, _Tensor) else _wrong(_row, 'A', 1, A))
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+FUNCTIONS = {
+    'linalg.eig': factory_0,
+    'linalg.eigvals': factory_1,
+}
+
+
+METHODS = {
+}
+
+
+INPLACE = {
+}
