@@ -334,6 +334,38 @@ register_casts(void)
     return 0;
 }
 
+/* ---- DLPack ---- */
+typedef struct { void *data; int32_t device[2]; int32_t ndim; uint8_t code, bits; uint16_t lanes; } DLTensorHead;
+typedef struct { uint32_t version[2]; void *context; void (*deleter)(void *); uint64_t flags; DLTensorHead tensor; } DLVersionedHead;
+enum { DLPACK_INT = 0, DLPACK_BFLOAT = 4 };
+
+/* dlpack_rename(capsule, to_bits): say int16 of what is said to be bfloat16, or the other way. NumPy passes on int16 alone. */
+static PyObject *
+dlpack_rename(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    PyObject *capsule;
+    int to_bits;
+    if (!PyArg_ParseTuple(args, "Op:dlpack_rename", &capsule, &to_bits))
+        return NULL;
+    DLTensorHead *tensor;
+    if (PyCapsule_IsValid(capsule, "dltensor"))
+        tensor = PyCapsule_GetPointer(capsule, "dltensor");
+    else if (PyCapsule_IsValid(capsule, "dltensor_versioned"))
+        tensor = &((DLVersionedHead *)PyCapsule_GetPointer(capsule, "dltensor_versioned"))->tensor;
+    else
+        Py_RETURN_FALSE; /* whoever asked for it says what is wrong with it */
+    if (tensor->code != (to_bits ? DLPACK_BFLOAT : DLPACK_INT) || tensor->bits != 16 || tensor->lanes != 1)
+        Py_RETURN_FALSE;
+    tensor->code = to_bits ? DLPACK_INT : DLPACK_BFLOAT;
+    Py_RETURN_TRUE;
+}
+
+static PyMethodDef methods[] = {
+    {"dlpack_rename", dlpack_rename, METH_VARARGS,
+     "dlpack_rename(capsule, to_bits, /)\n--\n\nSay int16 of bfloat16 in a DLPack capsule, or the other way. Whether it was that."},
+    {NULL, NULL, 0, NULL},
+};
+
 int
 bfloat16_init(PyObject *module)
 {
@@ -368,5 +400,5 @@ bfloat16_init(PyObject *module)
     if (descr_of_bfloat16 == NULL || register_casts() < 0)
         return -1;
     descr_of_bfloat16->kind = 'f';
-    return PyModule_AddObjectRef(module, "bfloat16", (PyObject *)&Scalar_Type);
+    return PyModule_AddObjectRef(module, "bfloat16", (PyObject *)&Scalar_Type) < 0 ? -1 : PyModule_AddFunctions(module, methods);
 }

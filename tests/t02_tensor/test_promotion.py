@@ -116,5 +116,5 @@ def test_comparisons_give_bools_and_casts_give_what_they_say() -> None:
 
 @pytest.mark.parametrize("bad", ["float32", np.longdouble, np.uint16, str, None.__class__])
 def test_unknown_dtypes_are_named(bad: object) -> None:
-    with pytest.raises(TypeError, match="accepted dtypes are float16, float32, float64"):
+    with pytest.raises(TypeError, match="accepted dtypes are float16, bfloat16, float32, float64"):
         fs.ones(2, dtype=bad)

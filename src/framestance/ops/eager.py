@@ -100,6 +100,12 @@ def _takes_halves(ufunc: Any) -> bool:
     return type(ufunc) is np.ufunc and any("e" in loop for loop in ufunc.types)
 
 
+def _axes_in_order(array: Array) -> bool:
+    """Whether the axes have an order in memory: no two with the same stride, and none that repeats."""
+    strides = [abs(step) for size, step in zip(array.shape, array.strides, strict=True) if size > 1]
+    return 0 not in strides and len(set(strides)) == len(strides)
+
+
 class _Window:
     """Tells NumPy, through the array interface, of a window into memory that ``base`` owns."""
 
@@ -223,7 +229,10 @@ class NumpyBuilder:
         """Whether NumPy's own loop for half precision gives what float32 gives, rounded."""
         if compute != FLOAT16 or not _takes_halves(row.ufunc):
             return False
-        return not row.exact_numbers or all(isinstance(x, np.ndarray) and (x.dtype == compute or x.ndim) for x in operands)
+        arrays = [x for x in operands if isinstance(x, np.ndarray)]
+        if row.exact_numbers and (len(arrays) < len(operands) or any(x.dtype != compute and not x.ndim for x in arrays)):
+            return False
+        return all(x.flags.c_contiguous or _axes_in_order(x) for x in arrays)  # else the cast decides how the result lies in memory
 
     def rounded(self, number: Any, dtype: np.dtype[Any]) -> Any:
         """A number as it is in ``dtype``."""
