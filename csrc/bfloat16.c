@@ -170,6 +170,68 @@ fill_with_scalar(void *data, npy_intp count, void *value, void *Py_UNUSED(array)
     return 0;
 }
 
+/* ---- sorting: by the bytes of a key, stable, in time that does not depend on the order ---- */
+
+/* In the order of the numbers: zeros of both signs are equal, NaN is last. */
+static inline uint16_t
+key_of(uint16_t bits)
+{
+    if ((bits & 0x7fff) > 0x7f80)
+        return 0xffff;
+    return bits == 0x8000 ? bits : (uint16_t)(bits & 0x8000 ? ~bits : bits | 0x8000);
+}
+
+/* Where the elements with each byte at `shift` of their keys begin, the first `count` of them in memory, or those with the numbers in `places`. */
+static void
+count_bytes(const char *data, const npy_intp *places, npy_intp count, int shift, npy_intp *begins)
+{
+    memset(begins, 0, 256 * sizeof *begins);
+    for (npy_intp i = 0; i < count; i++)
+        begins[key_of(load(data + 2 * (places != NULL ? places[i] : i))) >> shift & 0xff]++;
+    for (npy_intp byte = 0, sum = 0; byte < 256; byte++) {
+        npy_intp number = begins[byte];
+        begins[byte] = sum;
+        sum += number;
+    }
+}
+
+static int
+sort(void *data, npy_intp count, void *Py_UNUSED(array))
+{
+    npy_intp begins[256];
+    uint16_t *other = malloc(count > 0 ? (size_t)count * 2 : 1);
+    if (other == NULL)
+        return -1;
+    uint16_t *from = data, *to = other;
+    for (int shift = 0; shift < 16; shift += 8) {
+        count_bytes((char *)from, NULL, count, shift, begins);
+        for (npy_intp i = 0; i < count; i++)
+            to[begins[key_of(from[i]) >> shift & 0xff]++] = from[i];
+        from = other;
+        to = data;
+    }
+    free(other);
+    return 0;
+}
+
+static int
+arg_sort(void *data, npy_intp *places, npy_intp count, void *Py_UNUSED(array))
+{
+    npy_intp begins[256], *other = malloc(count > 0 ? (size_t)count * sizeof *other : 1);
+    if (other == NULL)
+        return -1;
+    npy_intp *from = places, *to = other;
+    for (int shift = 0; shift < 16; shift += 8) {
+        count_bytes(data, from, count, shift, begins);
+        for (npy_intp i = 0; i < count; i++)
+            to[begins[key_of(load((char *)data + 2 * from[i])) >> shift & 0xff]++] = from[i];
+        from = other;
+        to = places;
+    }
+    free(other);
+    return 0;
+}
+
 static PyArray_ArrFuncs functions;
 
 /* ---- casts: by way of float32, as NumPy's own of float32 do the rest ---- */
@@ -382,6 +444,10 @@ bfloat16_init(PyObject *module)
     functions.argmax = arg_max;
     functions.argmin = arg_min;
     functions.fill = fill;
+    for (int kind = 0; kind < NPY_NSORTS; kind++) {
+        functions.sort[kind] = sort;
+        functions.argsort[kind] = arg_sort;
+    }
     functions.fillwithscalar = fill_with_scalar;
     static PyArray_DescrProto prototype; /* NumPy keeps it */
     prototype.typeobj = &Scalar_Type;
