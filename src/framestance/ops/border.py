@@ -34,4 +34,5 @@ def from_numpy(builder: Any, ndarray: Operand) -> Any:
 @operation("view", name="numpy", function=False, keyword_only=1)
 def numpy_row(builder: Any, input: Value, force: bool = False) -> Any:
     """The memory of the tensor as an ndarray."""
+    dtypes.refuse_bfloat16(input.dtype)
     return builder.view(input, tuple(input.shape), builder.strides(input), 0)

@@ -76,16 +76,16 @@ def rsub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any
 
 mul = binary(
     "mul", np.multiply, "{0} * {1}", "``input * other``, element by element. Products of bools are bools.",
-    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,), takes_complex=True,
+    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,), takes_complex=True, exact_numbers=(0, 1),
 )  # fmt: skip
 true_divide = binary(
     "true_divide", np.true_divide, "{0} / {1}", "``input / other``, element by element. Integers and bools are divided in the default dtype.",
-    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,), takes_complex=True,
+    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,), takes_complex=True, exact_numbers=(1,),
 )  # fmt: skip
 floor_divide = binary(
     "floor_divide", np.floor_divide, "floordiv({0}, {1})",
     "``input // other`` rounded towards minus infinity. An integer zero divisor raises RuntimeError; a float one gives an infinity or NaN.",
-    refused="b", operator="floordiv", can_fail=True, numpy=(np.floor_divide,),
+    refused="b", operator="floordiv", can_fail=True, numpy=(np.floor_divide,), exact_numbers=(1,),
     sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS, zero=False),
 )  # fmt: skip
 remainder = binary(

@@ -130,7 +130,7 @@ def nan_to_num(builder: Any, input: Value, nan: float | None = None, posinf: flo
     """``input`` with NaN replaced by ``nan`` (0), and infinities by ``posinf`` and ``neginf`` (the limits of the dtype)."""
     if input.dtype.kind != "f":
         return copied(builder, input)
-    limit = float(np.finfo(input.dtype).max)
+    limit = float(dtypes.float_limits(input.dtype).max)
     result = builder.elementwise(where, input.dtype, (isnan.build(builder, input), 0.0 if nan is None else nan, input))
     result = builder.elementwise(where, input.dtype, (eq.build(builder, input, np.inf), limit if posinf is None else posinf, result))
     return builder.elementwise(where, input.dtype, (eq.build(builder, input, -np.inf), -limit if neginf is None else neginf, result))

@@ -142,8 +142,9 @@ def manual_seed(builder: Any, seed: int) -> Any:
 
 
 def _uniform(shape: tuple[int, ...], dtype: Any) -> Any:
-    if dtype == dtypes.FLOAT16:  # of the 2048 halves that 1 is not among
-        return (drawing().integers(0, 2048, shape) / 2048).astype(dtype)
+    if dtype in dtypes.HALVES:  # of as many numbers that 1 is not among
+        count = 1 << dtypes.MANTISSAS[dtype]
+        return (drawing().integers(0, count, shape) / count).astype(dtype)
     return np.asarray(drawing().random(shape, dtype=dtype))
 
 
@@ -156,8 +157,8 @@ def normal_numbers(shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 def wide(dtype: Any) -> Any:
-    """The dtype to draw in: the generator has no float16."""
-    return dtypes.FLOAT32 if dtype == dtypes.FLOAT16 else dtype
+    """The dtype to draw in: the generator has no half precision."""
+    return dtypes.FLOAT32 if dtype in dtypes.HALVES else dtype
 
 
 def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
@@ -247,7 +248,7 @@ def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0, ge
     """Write numbers uniform in [from_, to), of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtypes.label(input.dtype)}'")
-    largest = float(np.finfo(input.dtype).max)
+    largest = float(dtypes.float_limits(input.dtype).max)
     if not (-largest <= from_ <= largest and -largest <= to <= largest):
         raise RuntimeError(f"uniform_ expects bounds that {input.dtype} holds, but found from={from_} and to={to}")
     if from_ > to:

@@ -24,11 +24,11 @@ ALL = (*FLOATS, *INTEGERS, "bool")
 
 def edge_values(name: str) -> Array:
     """The values of a dtype that go wrong first: zeros of both signs, NaN, infinities, limits."""
-    d = np.dtype(name)
+    d = dtypes.DTYPES[name].numpy
     if d.kind == "b":
         return np.array([False, True, True, False, True, False])
     if d.kind == "f":
-        info = np.finfo(d)
+        info = dtypes.float_limits(d)
         return np.array([0.0, -0.0, 1.0, -1.5, 2.5, -3.5, 0.5, 1e-3, 100.25, np.nan, np.inf, -np.inf, info.tiny, info.max], dtype=d)
     limits = np.iinfo(d)
     return np.array([0, 1, 2, 3, 7, 11, limits.max, limits.min, limits.max - 1, limits.min + 1, 5, 100], dtype=d)
@@ -38,7 +38,7 @@ def plain_values(name: str, *shape: int) -> Array:
     """Small distinct numbers of both signs (where there are), never zero, in the given shape."""
     count = int(np.prod(shape))
     numbers = np.arange(1, count + 1)
-    d = np.dtype(name)
+    d = dtypes.DTYPES[name].numpy
     if d.kind == "b":
         bools: Array = numbers % 3 > 0
         return bools.reshape(shape)
