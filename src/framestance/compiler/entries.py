@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import types
 import weakref
 from dataclasses import dataclass
 from typing import Any
 
 from .. import _C
+from ..capture.breaks import BreakNote
 from ..capture.frame import Capture
 from ..capture.guards import GuardNote, held
 from ..capture.markers import is_disabled
@@ -20,15 +20,20 @@ from .background import Job
 from .config import config
 from .locking import compile_lock
 from .options import OptionsKey
+from .trial import Learned, trial_in_force
 
 
 @dataclass
 class EntryInfo:
-    """What is remembered of an entry: its guards, for reasons."""
+    """What is remembered of an entry: its guards, for reasons, and what else a person may want to know. location: file, and line where the part begins."""
 
     number: int
     records: list[tuple[Any, ...]]
     notes: list[GuardNote | None]
+    function: str = ""
+    location: tuple[str, int] = ("?", 0)
+    graph: str = ""
+    ended_by: BreakNote | None = None
     classes: dict[int, tuple[Any, ...]] | None = None  # for the slow reference of guards, where it is on
 
 
@@ -45,11 +50,8 @@ class FrameInfo:
     def __init__(self, layout: FrameLayout) -> None:
         self.layout = layout
         self.sites: dict[int, _C.Site] = {}  # replaced, never changed in place: other threads iterate over it
-        self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
-        self.scalars: dict[int, dict[str, list[Any]]] = {}  # site -> source text -> numbers or strings that it was compiled for
-        self.failed: set[int] = set()  # sites at which the compiler itself failed
+        self.learned = Learned()
         self.jobs: dict[int, list[Job]] = {}  # site -> what is being compiled for it in the background
-        self.numbers = itertools.count()
 
 
 @dataclass(eq=False)
@@ -80,7 +82,10 @@ def frame_info(code: types.CodeType) -> FrameInfo:
 def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
     """Make the rewritten code object with a site at every place where compiled code may start again."""
     cache = _C.code_cache(code)
+    trial = trial_in_force()
     with compile_lock:
+        if trial is not None:
+            trial.touch(cache)
         cache.skip = is_disabled(code)  # it may have been passed over as a callee, before it was compiled itself
         if cache.sited_code is not None:
             return
@@ -107,8 +112,17 @@ def guard_program(capture: Capture) -> _C.GuardProgram:
         raise CannotGuard(str(error)) from None
 
 
-def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int], program: _C.GuardProgram | None = None) -> _C.Entry:
-    """Lower the graph and make the entry. program: the guards, if they were made before.
+def make_entry(
+    capture: Capture,
+    key: OptionsKey,
+    frame: FrameInfo,
+    function: str,
+    where: tuple[str, int],
+    program: _C.GuardProgram | None = None,
+    line: int | None = None,
+    learned: Learned | None = None,
+) -> _C.Entry:
+    """Lower the graph and make the entry. program: the guards, if they were made before; line: where the part begins; learned: if not the frame's.
 
     Errors: BackendError; CannotGuard.
     """
@@ -131,7 +145,9 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
     entry = _C.Entry(program, artifact, capture.exit, key)
     entry.of_users = callable(key.backend)
     entry.operations = capture.graph.operations() if artifact is not None else 0
-    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes))
+    number, location = next((learned or frame.learned).numbers), (where[0], where[1] if line is None else line)
+    graph = str(capture.graph) if entry.operations else ""
+    entry.info = EntryInfo(number, [_freeze(r) for r in guards.records], list(guards.notes), function, location, graph, capture.break_note)
     if config.check_guards:
         from .mirror import snapshots
 

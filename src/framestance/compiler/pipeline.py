@@ -42,9 +42,9 @@ class SizeMemory:
         self.mode: bool | None = miss.key.dynamic
         if self.mode is None and not config.automatic_dynamic_shapes:
             self.mode = False
-        self.seen = miss.frame.sizes.setdefault(miss.info.layout.index, {})
+        self.seen = miss.learned.sizes.setdefault(miss.info.layout.index, {})
         self.answers: dict[str, frozenset[int]] = {}
-        self.scalars = miss.frame.scalars.setdefault(miss.info.layout.index, {})
+        self.scalars = miss.learned.scalars.setdefault(miss.info.layout.index, {})
         self.fixed = self.mode is False
         self.changing: dict[str, bool] = {}
         self.at_start = miss.info.layout.start
@@ -152,7 +152,7 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         captured = time.perf_counter() - begun
         background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish, captured))
         return _run_eagerly(miss, "background"), text
-    entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
+    entry = make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
     finish(entry, keep, time.perf_counter() - begun)
     return entry, text
 
@@ -163,7 +163,7 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
     token = _C.compiling_enter()
     try:
         with contextlib.nullcontext() if callable(key.backend) else background.building:  # a user's backend may wait for other threads
-            entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
+            entry = make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
     except BackendError:
         raise
     except Exception as error:
@@ -178,9 +178,13 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
 
 def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str | None, entry: _C.Entry, keep: bool, seconds: float) -> None:
     """The entry is made: keep it and count it. ``recompile``: why there had to be another one, the text of ``why``."""
+    entry.apart = miss.trial is not None
     if keep:
         _enter(miss, found, entry)
     _count(miss, found)
+    if miss.trial is not None:
+        miss.trial.made(miss, found, why, entry, seconds)
+        return
     if recompile is not None:
         stats.append(miss.counters, "recompiles", recompile)
         logs.log("recompiles", recompile, code=why[0].code, where=miss.where)
@@ -200,6 +204,9 @@ def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
     code = miss.frame.layout.program.code_ref()
     if code is not None and (found.exit >= 0 or found.recipe is None):
         ensure_sited(code, miss.frame)
+    if miss.trial is not None:
+        miss.trial.add(miss.site, entry)
+        return
     miss.site.add(entry)
     _give_up_where_nothing_is_found(miss, found)
     if miss.cf is not None:
@@ -237,10 +244,14 @@ def _is_current(miss: Miss) -> bool:
 
 
 def _report_break(miss: Miss, note: BreakNote) -> None:
+    if miss.trial is not None:
+        miss.trial.broke(note)
     if miss.key.fullgraph:
         where = Location(note.filename, note.lineno)
         raise Unsupported(note.code, f"{note.message} (in {note.function})", note.filename, note.lineno, where.source(), note.hint)
     stats.append(miss.counters, "breaks", (note.code, note.filename, note.lineno))
+    if miss.trial is not None:
+        return
     events.emit("graph_break", note)
     logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
 
@@ -259,7 +270,7 @@ def _count(miss: Miss, found: Capture) -> None:
     if operations:
         stats.count(miss.counters, "graphs")
         stats.count(miss.counters, "operations", operations)
-        if logs.enabled("graph"):
+        if miss.trial is None and logs.enabled("graph"):
             logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
 
 
@@ -282,8 +293,8 @@ def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
 
 def _never_again(miss: Miss) -> None:
     """Nothing can be compiled here, whatever the stance says."""
-    miss.frame.failed.add(miss.info.layout.index)
-    if not miss.info.layout.start:
+    miss.learned.failed.add(miss.info.layout.index)
+    if not miss.info.layout.start and miss.trial is None:
         miss.site.dormant = _C.DORMANT
 
 

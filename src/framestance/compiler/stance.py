@@ -13,6 +13,7 @@ from ..capture.markers import mark_stance_wrapper
 from ..diag.errors import headline
 from ..diag.locations import user_location
 from . import scopes
+from .options import KeysApart
 from .wrapping import wrap
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,7 +70,7 @@ def get_stance() -> Stance:
     return Stance(
         found.name,
         skip_guard_eval_unsafe=bool(flags & SKIP_GUARD_EVAL_UNSAFE),
-        force_backend=found.backend,
+        force_backend=found.backend.forced if issubclass(type(found.backend), KeysApart) else found.backend,
         allow_first=bool(flags & ALLOW_FIRST),
         scope="process" if flags & PROCESS else "context",
     )

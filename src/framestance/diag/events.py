@@ -45,6 +45,27 @@ class Eager(NamedTuple):
     stance: str
     reasons: tuple[Reason, ...] = ()
 
+    @property
+    def code(self) -> str:
+        """The catalogue's code for the cause."""
+        return _CAUSES.get(self.cause, _OTHER)[0]
+
+    @property
+    def why(self) -> str:
+        """The cause in words."""
+        return _CAUSES.get(self.cause, _OTHER)[1]
+
+
+_CAUSES = {
+    "stance": ("S007", "no entry fits, and the stance does not let it compile"),
+    "limit": ("R011", "no entry fits, and the recompile limit is reached"),
+    "unsupported": ("B006", "frames of generators and coroutines are never replaced"),
+    "disabled": ("S008", "compiling is turned off for it"),
+    "background": ("S008", "its kernels are still being compiled in the background"),
+    "error": ("S008", "compiling it has failed"),
+}
+_OTHER = ("S008", "it was not compiled")
+
 
 def _known(kind: str) -> str:
     if kind not in _listeners:

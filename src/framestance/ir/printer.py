@@ -30,17 +30,27 @@ def print_graph(graph: Graph) -> str:
     for node in graph.nodes:
         if node.op == "input":
             continue
-        text = _PRINT[node.op](node)
-        if node.op in WRITE_OPS:
-            body.append((text, _type(node)))
-        else:
-            body.append((f"{node.name} = {text}", "" if node.op == "extern" else _type(node)))
+        body.append(_statement(node))
     lines.extend(f"    {code}" + (f"  # {comment}" if comment else "") for code, comment in body)
     for relation in graph.env.relations:
         lines.insert(1, f"    # valid while {relation}")
     results = "".join(f"{node.name}, " for node in graph.outputs)
     lines.append(f"    return ({results.rstrip()})" if results else "    return ()")
     return "\n".join(lines) + "\n"
+
+
+def print_node(node: Node) -> str:
+    """The line of the graph's text that computes ``node``, which is no input."""
+    code, comment = _statement(node)
+    return f"{code}  # {comment}" if comment else code
+
+
+def _statement(node: Node) -> tuple[str, str]:
+    """The code, and what it gives as a comment."""
+    text = _PRINT[node.op](node)
+    if node.op in WRITE_OPS:
+        return text, _type(node)
+    return f"{node.name} = {text}", "" if node.op == "extern" else _type(node)
 
 
 def namespace(graph: Graph) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 from ..ir.binding import SizeProgram, SymbolSources, derivable_symbols, free_symbols
 from ..ir.graph import Graph
 from ..ir.plan import rerun_by_numpy
-from .compile import lower
+from .compile import ArtifactSpec, lower
 
 Recipe = Sequence[tuple[Any, ...]]
 
@@ -26,6 +26,7 @@ class BoundArtifact:
     ints: list[tuple[Any, ...]]
     steps: list[tuple[Any, ...]]
     recipe: list[tuple[Any, ...]]
+    spec: ArtifactSpec | None = None  # what the steps were bound from, one for one; None for a call of a function
 
 
 def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
@@ -33,7 +34,7 @@ def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_so
     spec = lower(graph)
     sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
     steps = [_bind_step(step, sizes) for step in spec.steps]
-    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes))
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes), spec)
 
 
 def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
