@@ -128,7 +128,7 @@ result_array(PyObject *result)
         return (PyArrayObject *)PyArray_View(array, NULL, &PyArray_Type);
     if (PyArray_IsScalar(result, Generic))
         return (PyArrayObject *)PyArray_FromScalar(result, NULL);
-    PyErr_Format(PyExc_TypeError, "an operation of a compiled graph must return tensors or arrays, not %.200s", Py_TYPE(result)->tp_name);
+    PyErr_Format(PyExc_TypeError, "an operation of a compiled graph must return tensors or arrays, not %.200s [L004]", Py_TYPE(result)->tp_name);
     return NULL;
 }
 
@@ -139,12 +139,12 @@ store_results(const Step *step, Run *run, PyObject *result)
         return 0;
     if (step->nslots == 1 && !PyTuple_Check(result) && !PyList_Check(result))
         return hold(run, step->slots[0], result_array(result)) == RUN_OK ? 0 : -1;
-    PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs");
+    PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs [L004]");
     if (fast == NULL)
         return -1;
     int status = 0;
     if (PySequence_Fast_GET_SIZE(fast) != step->nslots) {
-        PyErr_Format(PyExc_ValueError, "an operation of a compiled graph returned %zd values, not %d", PySequence_Fast_GET_SIZE(fast), step->nslots);
+        PyErr_Format(PyExc_ValueError, "an operation of a compiled graph returned %zd values, not %d [L004]", PySequence_Fast_GET_SIZE(fast), step->nslots);
         status = -1;
     }
     for (int i = 0; status == 0 && i < step->nslots; i++)

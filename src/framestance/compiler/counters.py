@@ -105,7 +105,7 @@ def stats(fn: Any = None) -> Stats:
     Errors: TypeError when ``fn`` is not a compiled function.
     """
     if fn is not None and not isinstance(fn, _C.CompiledFunction):
-        raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__}")
+        raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__} [A001]")
     counters: Counters = TOTAL if fn is None else fn._info.counters
     hits, run = _C.hit_totals(False) if fn is None else (fn.hits, fn.operations_run)
     eager = dict(counters.eager)

@@ -67,3 +67,8 @@ def break_of(note: BreakNote) -> Break:
 def backend_name(backend: Any) -> str:
     """A backend as it is named, or the name of the callable."""
     return backend if isinstance(backend, str) else str(getattr(backend, "__qualname__", type(backend).__qualname__))
+
+
+def guards_text(info: EntryInfo) -> str:
+    """The guards of an entry, a line each."""
+    return "\n".join(f"    {guard}" for guard in guards_of(info))

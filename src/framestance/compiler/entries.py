@@ -13,6 +13,7 @@ from ..capture.frame import Capture
 from ..capture.guards import GuardNote, held
 from ..capture.markers import is_disabled
 from ..capture.sites import FrameLayout, SiteLayout, insert_sites
+from ..diag import logs
 from ..diag.errors import Reason
 from ..diag.reasons import MISSING, GuardInfo, describe_failure
 from . import backends
@@ -99,6 +100,11 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
             sites[index].look_up_locals(info.layout.sites[index].slots(rewritten))
         cache.sited_code = rewritten
         info.sites = sites
+    if trial is None and logs.enabled("output_code"):
+        import dis
+
+        text = dis.Bytecode(rewritten).dis()
+        logs.log("output_code", f"the code of {code.co_qualname} with its sites:\n{text}", code="I004", where=(code.co_filename, code.co_firstlineno))
 
 
 def guard_program(capture: Capture) -> _C.GuardProgram:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import types
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -66,7 +67,7 @@ def _options_of(fn: Any) -> dict[str, Any]:
 def _explain(compiled: Any, measure: bool, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Explanation:
     function = compiled._func if isinstance(compiled, _C.CompiledFunction) else getattr(compiled, "__func__", compiled)
     name = str(getattr(compiled, "__qualname__", type(compiled).__qualname__))
-    code = getattr(function, "__code__", None)
+    code = getattr(inspect.unwrap(function), "__code__", None)
     where = (code.co_filename, code.co_firstlineno) if isinstance(code, types.CodeType) else ("?", 0)
     record = _Record(measure)
     stance = record.stance.name

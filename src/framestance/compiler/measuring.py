@@ -88,10 +88,16 @@ def _repeatable(measured: Measured) -> int:
     """How many steps may be run again: those before the first that does more than to compute."""
     for index, step in sorted(measured.spec.origins.items()):
         for node in nodes_of(step):
-            if node.op == "extern" and (node.effect or is_users_call(node.attrs["function"])):
+            if node.op == "extern" and not _only_computes(node):
                 measured.problem = f"from {node.name} on, because that does more than to compute, and is run once"
                 return index
     return len(measured.spec.steps)
+
+
+def _only_computes(node: Node) -> bool:
+    """Whether a run of the call changes nothing, when what it draws is drawn elsewhere."""
+    draws = node.attrs["row"].kind == "random" and bool(node.attrs["results"])
+    return (draws or not node.effect) and not is_users_call(node.attrs["function"])
 
 
 def _repeat(measured: Measured, made: _C.Artifact, given: tuple[Any, ...], limit: int, restored: Copies | None) -> None:
@@ -112,12 +118,17 @@ def _repeat(measured: Measured, made: _C.Artifact, given: tuple[Any, ...], limit
             if number:
                 runs.append(seconds)
             if len(seconds) < limit:
-                measured.problem = f"step {len(seconds)} gives the call back to the uncompiled code, for these values"
+                measured.problem = f"step {_number_of(measured.spec, len(seconds))} gives the call back to the uncompiled code, for these values"
                 runs.append(seconds)
                 break
     measured.repetitions = len(runs)
     for index in range(min(map(len, runs), default=0)):
         measured.seconds[index] = statistics.median(run[index] for run in runs)
+
+
+def _number_of(spec: ArtifactSpec, place: int) -> int:
+    """Which step of the schedule, among those that compute something, the one at ``place`` belongs to; a check belongs to what it checks."""
+    return len({id(step) for index, step in spec.origins.items() if index <= place}) - 1
 
 
 class Copies:

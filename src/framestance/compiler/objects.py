@@ -74,7 +74,7 @@ def _function_of(fn: Any) -> tuple[types.FunctionType, Any]:
     if isinstance(call, types.FunctionType) and not isinstance(fn, types.MethodType):
         return call, fn
     if not callable(fn):
-        raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__}")
+        raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__} [A002]")
     return calling(fn), None
 
 

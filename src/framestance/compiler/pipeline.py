@@ -15,13 +15,24 @@ from .. import _C
 from ..capture.breaks import BreakNote, StanceChange
 from ..capture.executor import Policy
 from ..capture.frame import Capture, capture
-from ..diag import events, logs
-from ..diag.errors import BackendError, InternalCompilerError, Reason, RecompileError, StanceError, Unsupported, recompile_text
+from ..diag import events, logs, progress
+from ..diag.errors import (
+    BackendError,
+    InternalCompilerError,
+    KernelEnvironmentError,
+    Reason,
+    RecompileError,
+    StanceError,
+    Unsupported,
+    headline,
+    recompile_text,
+)
 from ..diag.locations import Location, warn
 from ..ir.interpret import set_tensor_type
 from . import background
 from . import counters as stats
 from .config import CAPTURE_EVERYTHING, config
+from .described import guards_text
 from .entries import CannotGuard, ensure_sited, guard_program, make_entry
 from .locking import compile_lock, locked
 from .options import OptionsKey
@@ -111,6 +122,8 @@ def _compile_once(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | N
             _never_again(miss)
             logs.log("graph_breaks", str(error), code="B004", where=miss.where)
             return _run_eagerly(miss), None
+        except KernelEnvironmentError as problem:
+            return _no_machine_code(miss, problem), None
         except RecursionError:
             return _run_eagerly(miss), None
         except Exception as error:
@@ -152,9 +165,14 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         captured = time.perf_counter() - begun
         background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish, captured))
         return _run_eagerly(miss, "background"), text
-    entry = make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
+    with progress.compiling(f"{miss.function} ({miss.where[0]}:{miss.where[1]})", config.progress):
+        entry = _made(miss, key, found, program)
     finish(entry, keep, time.perf_counter() - begun)
     return entry, text
+
+
+def _made(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram) -> _C.Entry:
+    return make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
 
 
 def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram, finish: Callable[[_C.Entry, bool, float], None], captured: float) -> None:
@@ -163,9 +181,12 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
     token = _C.compiling_enter()
     try:
         with contextlib.nullcontext() if callable(key.backend) else background.building:  # a user's backend may wait for other threads
-            entry = make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
+            entry = _made(miss, key, found, program)
     except BackendError:
         raise
+    except KernelEnvironmentError as problem:
+        _no_machine_code(miss, problem)
+        return
     except Exception as error:
         _internal_error(miss, error)
         return
@@ -195,6 +216,8 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
         events.emit("compile", made)
         if reasons:
             events.emit("recompile", made)
+    if logs.enabled("guards"):
+        logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}:\n{guards_text(entry.info)}", code="I003", where=entry.info.location)
 
 
 def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
@@ -275,6 +298,7 @@ def _count(miss: Miss, found: Capture) -> None:
 
 
 _warned_internal = False
+_warned_of: set[str] = set()
 
 
 def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
@@ -288,6 +312,15 @@ def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
         _warned_internal = True
         detail = "".join(traceback.format_exception(error)[-3:])
         warn(f"{wrapped}\n{detail}")
+    return _run_eagerly(miss)
+
+
+def _no_machine_code(miss: Miss, problem: KernelEnvironmentError) -> _C.Entry | None:
+    """Numba is set up to compile nothing: the call runs uncompiled, and the user is told once of each such problem."""
+    _never_again(miss)
+    if str(problem) not in _warned_of:
+        _warned_of.add(str(problem))
+        warn(headline(miss.where, f"{miss.function!r} and whatever else needs machine code runs uncompiled: {problem.problem}", problem.code))
     return _run_eagerly(miss)
 
 

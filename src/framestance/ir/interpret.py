@@ -29,7 +29,7 @@ def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
     count = len(graph.inputs)
     arrays = [as_array(x) for x in args[:count]]
     if len(arrays) != count:
-        raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments")
+        raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments [L004]")
     symbols = bind_symbols(graph, arrays, args[count:])
     values: dict[Node, Any] = {}
     for node in graph.nodes:

@@ -65,7 +65,7 @@ class _Outputs:
         if not isinstance(results, tuple | list):
             results = (results,)
         if len(results) != self.count:
-            raise RuntimeError(f"the backend's function returned {len(results)} results for a graph with {self.count} outputs")
+            raise RuntimeError(f"the backend's function returned {len(results)} results for a graph with {self.count} outputs [L004]")
         chosen = tuple(results[index] for index in self.picked)
         return chosen[0] if len(chosen) == 1 else chosen
 
