@@ -12,6 +12,7 @@ from framestance.diag.errors import (
     BackendError,
     CompileError,
     InternalCompilerError,
+    KernelEnvironmentError,
     InvalidBackend,
     Reason,
     RecompileError,
@@ -37,6 +38,7 @@ EXAMPLES = [
     InvalidBackend("nope", ["numba", "eager"]),
     BackendError("mine", ValueError("exploded"), "model", ("user.py", 7)),
     InternalCompilerError(KeyError("x"), "model", ("user.py", 7)),
+    KernelEnvironmentError("NUMBA_OPT is 0"),
 ]
 
 

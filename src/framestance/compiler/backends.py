@@ -45,14 +45,13 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
 
     Errors: BackendError when a callable backend raises.
     """
-    from ..lower import sources_of
     from ..passes import optimize
     from ..runtime import artifact
     from .kernel_cache import disk
 
     def show(spec: Any) -> None:
-        for step, source in ((step, source) for step in spec.steps for source in sources_of(step)):
-            logs.log("output_code", f"a kernel of {function} ({step[0].lower()}):\n{source}", code="I004", where=where)
+        for source in spec.sources:
+            logs.log("output_code", f"a kernel of {function}", code="I004", where=where, body=source)
 
     see = show if logs.enabled("output_code") and trial_in_force() is None else None
     if backend == "numba" or not graph.operations():

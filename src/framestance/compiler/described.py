@@ -12,7 +12,6 @@ from ..diag.guard_texts import guard_text
 from ..diag.reasons import GuardInfo
 from .entries import EntryInfo, thaw
 
-
 _FROM_NOTHING = frozenset({"LOAD_GLOBAL", "LOAD_GLOBALS"})  # the other loads say second what they start from
 
 

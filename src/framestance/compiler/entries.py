@@ -103,8 +103,8 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
     if trial is None and logs.enabled("output_code"):
         import dis
 
-        text = dis.Bytecode(rewritten).dis()
-        logs.log("output_code", f"the code of {code.co_qualname} with its sites:\n{text}", code="I004", where=(code.co_filename, code.co_firstlineno))
+        where, body = (code.co_filename, code.co_firstlineno), dis.Bytecode(rewritten).dis()
+        logs.log("output_code", f"the code of {code.co_qualname} with its sites", code="I004", where=where, body=body)
 
 
 def guard_program(capture: Capture) -> _C.GuardProgram:

@@ -208,7 +208,7 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
         return
     if recompile is not None:
         stats.append(miss.counters, "recompiles", recompile)
-        logs.log("recompiles", recompile, code=why[0].code, where=miss.where)
+        logs.write("recompiles", recompile)
     if found.recipe is not None:
         reasons = why if recompile is not None else ()
         operations = found.graph.operations()
@@ -217,7 +217,8 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
         if reasons:
             events.emit("recompile", made)
     if logs.enabled("guards"):
-        logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}:\n{guards_text(entry.info)}", code="I003", where=entry.info.location)
+        body = guards_text(entry.info)
+        logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}", code="I003", where=entry.info.location, body=body)
 
 
 def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
@@ -294,7 +295,7 @@ def _count(miss: Miss, found: Capture) -> None:
         stats.count(miss.counters, "graphs")
         stats.count(miss.counters, "operations", operations)
         if miss.trial is None and logs.enabled("graph"):
-            logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
+            logs.log("graph", f"graph of {miss.function}", code="I002", where=miss.where, body=str(found.graph))
 
 
 _warned_internal = False

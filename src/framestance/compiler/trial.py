@@ -39,7 +39,8 @@ class Trial(KeysApart):
 
     def __init__(self) -> None:
         stance = _C.current_stance()
-        super().__init__(stance.backend)
+        around = trial_of(stance)
+        super().__init__(stance.backend if around is None else around.forced)
         self.stance = _C.Stance(stance.id, stance.flags, self, stance.name)
         self.counters = Counters(apart=True)
         self._learned: dict[FrameInfo, Learned] = {}

@@ -102,7 +102,10 @@ class Step:
 
     def figures(self) -> str:
         """Estimated and measured numbers in one line."""
-        found = [] if not self.members else [f"reads {_amount(self.bytes_read, 'B', 1024)}, writes {_amount(self.bytes_written, 'B', 1024)}, {_amount(self.flops, 'flop')} (estimated)"]
+        found = []
+        if self.members:
+            moved = f"reads {_amount(self.bytes_read, 'B', 1024)}, writes {_amount(self.bytes_written, 'B', 1024)}"
+            found.append(f"{moved}, {_amount(self.flops, 'flop')} (estimated)")
         if self.seconds is not None:
             rates = []
             if self.seconds > 0:

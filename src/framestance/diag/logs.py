@@ -39,10 +39,16 @@ def enabled(name: str) -> bool:
     return found.isEnabledFor(10)  # logging.DEBUG
 
 
-def log(name: str, message: str, *, code: str, where: Where | None = None) -> None:
-    """Log ``file:line: message [code]`` on the channel."""
+def log(name: str, message: str, *, code: str, where: Where | None = None, body: str = "") -> None:
+    """Log ``file:line: message [code]`` on the channel, and below it the lines of ``body``."""
     if enabled(name):
-        channel(name).debug("%s", headline(where, message, code))
+        write(name, headline(where, message, code) + (f"\n{body.rstrip()}" if body else ""))
+
+
+def write(name: str, text: str) -> None:
+    """Log a text that has its place and its code already."""
+    if enabled(name):
+        channel(name).debug("%s", text)
 
 
 def configure(selection: str) -> None:

@@ -127,7 +127,10 @@ def _with_rich(stream: Any) -> tuple[Callable[[str], object], Callable[[], objec
 def _with_tqdm(stream: Any) -> tuple[Callable[[str], object], Callable[[], object]]:
     from tqdm import tqdm  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
-    bar = tqdm(total=0, bar_format="{desc}", file=stream, leave=False)
+    class Line(tqdm):  # type: ignore[type-arg,misc,unused-ignore]
+        monitor_interval = 0  # without tqdm's own thread, which would stay
+
+    bar = Line(total=0, bar_format="{desc}", file=stream, leave=False)
     return bar.set_description_str, bar.close
 
 

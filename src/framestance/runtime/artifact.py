@@ -26,8 +26,8 @@ def build_compiled(
 
     inputs: value index of each tensor input. recipe: the stack machine that builds the ``nout`` results, in which ("TENSOR"|"ARRAY"|"SCALAR", i)
     means output i of the graph and ("INT", size) a size. symbol_sources: symbol -> (value index, axis) or ("int", value index); symbols that
-    are sizes of an input need none. disk: where kernels are kept between processes. see: is shown the steps, kernels as text. Errors: KernelEnvironmentError; whatever Numba raises for source it
-    refuses.
+    are sizes of an input need none. disk: where kernels are kept between processes. see: is shown the steps, kernels as text.
+    Errors: KernelEnvironmentError; whatever Numba raises for source it refuses.
     """
     bound = bind_compiled(graph, inputs, recipe, symbol_sources)
     if see is not None and bound.spec is not None:

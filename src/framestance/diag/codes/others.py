@@ -113,14 +113,14 @@ add(
 add(
     "A002",
     "this object cannot be compiled, or marked for the compiler",
-    cause="compile, disable and set_stance take functions, methods, modules and callable objects. A class is none: calling it makes an object.",
+    cause="What compile, disable and set_stance take are functions, methods, modules and callable objects. A class is none of these: a call of it makes an object.",
     fix="Pass the function, or the instance; in a class, decorate its methods.",
     example="torch.compile(torch.nn.Linear)",
 )
 add(
     "A003",
     "a setting does not exist, or cannot have this value",
-    cause="compiler.config has no setting of this name, or the setting is of another type or out of range.",
+    cause="There is no setting of this name in compiler.config, or its value is of another type or out of range.",
     fix="Use one of the settings that the message lists, with a value of the type that it names.",
     example="torch.compiler.config.recompile_limit = 0",
 )
