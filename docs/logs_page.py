@@ -11,7 +11,7 @@ from pathlib import Path
 
 from framestance.diag.logs import CHANNELS, VARIABLE
 
-PROGRAM = '''import framestance as torch
+PROGRAM = """import framestance as torch
 
 @torch.compile(dynamic=False)
 def scale(x, k):
@@ -23,7 +23,7 @@ scale(torch.ones(3), 2)
 scale(torch.ones(4), 2)
 with torch.compiler.set_stance("eager_on_recompile"):
     scale(torch.ones(5), 2)
-'''
+"""
 TEXTS = {
     "recompiles": "Why a call is compiled again: for each entry, the nearest first, the guard that failed, what it asked for, what came, and the line that made it.",
     "graph_breaks": "Where a graph ends before the function does, and why.",

@@ -330,7 +330,9 @@ def test_what_runs_uncompiled_and_why(fn, options, cause, code):
     assert explained.parts == ()
 
 
-@pytest.mark.parametrize("stance, told", [("force_eager", "S007"), ("eager_on_recompile", "S007"), ("eager_then_compile", "S007"), ("fail_on_recompile", "S002")])
+@pytest.mark.parametrize(
+    "stance, told", [("force_eager", "S007"), ("eager_on_recompile", "S007"), ("eager_then_compile", "S007"), ("fail_on_recompile", "S002")]
+)
 def test_the_stance_decides(stance, told):
     with set_stance(stance):
         explained = explain(lambda x: x + 1)(fs.ones(3))
