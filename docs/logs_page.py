@@ -25,11 +25,11 @@ with torch.compiler.set_stance("eager_on_recompile"):
     scale(torch.ones(5), 2)
 """
 TEXTS = {
-    "recompiles": "Why a call is compiled again: for each entry, the nearest first, the guard that failed, what it asked for, what came, and the line that made it.",
+    "recompiles": "Why a call is compiled again: for each entry the guard that failed, what it asked for, what came, and the line that made it.",
     "graph_breaks": "Where a graph ends before the function does, and why.",
     "guards": "What each new entry relies on, in the order of checking, with the line that needed it.",
     "graph": "The graph of each compiled stretch, as Python over NumPy.",
-    "output_code": "What was written for it: the source of each kernel, and, for a function with a graph break, its bytecode with the *sites* at which compiled code is entered.",
+    "output_code": "What was written: the source of each kernel, and the bytecode of a function with a graph break, with the *sites* where compiled code is entered.",
     "stance": "Changes of the stance, and calls that run uncompiled, with the cause.",
     "cache": "Where the machine code of each kernel comes from, and what is wrong with the cache on disk.",
 }

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 import framestance
-
 from framestance.diag.codes import CATALOGUE, FAMILIES, Code, explain
 
 

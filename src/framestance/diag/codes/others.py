@@ -113,7 +113,7 @@ add(
 add(
     "A002",
     "this object cannot be compiled, or marked for the compiler",
-    cause="What compile, disable and set_stance take are functions, methods, modules and callable objects. A class is none of these: a call of it makes an object.",
+    cause="What compile, disable and set_stance take are functions, methods, modules and callable objects. A class is none of these.",
     fix="Pass the function, or the instance; in a class, decorate its methods.",
     example="torch.compile(torch.nn.Linear)",
 )
