@@ -122,8 +122,10 @@ refleak: develop ## a million cached calls must leave no block and no reference 
 generate: develop ## rewrite the generated functions and typing stubs after a change of the operation table
 	@$(python) src/framestance/tensor/generate.py
 
-docs: develop generate ## regenerate the reference pages from the operation table and the code catalogue
+docs: develop generate ## the reference pages from the code, and all pages as a site in build/site; fails on a warning
+	$(python) -m pip install --quiet --editable '.[docs]'
 	$(python) docs/generate.py
+	NO_MKDOCS_2_WARNING=1 $(python) -m mkdocs build --quiet --strict
 
 wheel: | $(installed) ## a wheel for the interpreter of .venv, in dist/
 	$(python) -m pip wheel --quiet --no-deps --wheel-dir dist .

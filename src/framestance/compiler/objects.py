@@ -48,6 +48,10 @@ def make(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None
             made._look_up_through(fn, None)
     made.disabled = disabled
     FUNCTIONS.add(made)
+    if "IPython.extensions.autoreload" in sys.modules:
+        from . import autoreload
+
+        autoreload.follow()
     return made
 
 

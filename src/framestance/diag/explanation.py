@@ -163,7 +163,7 @@ class Explanation:
     """What became of one call. ``str()`` is all of it as text.
 
     function, location: what was called, and where it is defined. stance: the stance in force. parts: what was captured, in order, those of
-    functions that the call came to included. broken: the breaks, in order, also those of ``fullgraph=True``, which are errors. eager: what ran
+    functions that the call came to included. breaks: those that were met, in order, also those of ``fullgraph=True``, which are errors. eager: what ran
     uncompiled, and why, beside the instructions at breaks. result: what the call returned. error: the exception that it raised, or None.
     """
 
