@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from . import dtypes
 from .registers import ROWS
 from .row import Row
 
