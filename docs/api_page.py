@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import is_dataclass
 from typing import Any
 
 from framestance import compiler, testing
 from framestance.compiler.counters import Stats
+from framestance.diag import explanation
 from framestance.diag.errors import CompileError
 
 NOTICE = "<!-- Written by docs/generate.py: run `make docs` after changing a docstring of src/framestance/compiler. -->\n"
 SECTIONS = {
     "Compiling": ["compile", "disable", "allow_in_graph", "assume_constant_result", "reset", "wait_for_compiles", "list_backends", "is_compiling"],
     "The stance": ["set_stance", "get_stance"],
-    "Looking": ["stats", "Stats"],
+    "Looking": ["explain", "Explanation", "Part", "Step", "Guard", "Break", "EagerRun", "CacheEntry", "stats", "Stats"],
     "Settings": ["config"],
     "Caches": ["cache_info", "clear_cache", "export_cache", "import_cache", "empty_cache"],
     "Errors": ["CompileError", "RecompileError", "StanceError", "Unsupported", "InvalidBackend", "BackendError", "InternalCompilerError"],
@@ -45,7 +47,7 @@ def entry(name: str, thing: Any) -> list[str]:
     if not documented:
         raise ValueError(f"{name} has no docstring")
     lines = [f"\n### {name}\n"]
-    if callable(thing) and not (isinstance(thing, type) and issubclass(thing, BaseException)) and name not in ("Stats", "Outcome", "config"):
+    if callable(thing) and not (isinstance(thing, type) and issubclass(thing, BaseException)) and name not in ("Outcome", "config") and not is_dataclass(thing):
         lines.append(f"```python\n{signature(name, thing)}\n```\n")
     return [*lines, text_of(documented)]
 
@@ -53,6 +55,7 @@ def entry(name: str, thing: Any) -> list[str]:
 def page() -> str:
     """The page."""
     public = {name: getattr(compiler, name) for name in compiler.__all__} | {"Stats": Stats, "CompileError": CompileError}
+    public |= {name: getattr(explanation, name) for name in ("Explanation", "Part", "Step", "Guard", "Break", "EagerRun", "CacheEntry")}
     missing = public.keys() - {name for names in SECTIONS.values() for name in names}
     sections = SECTIONS | ({"More": sorted(missing)} if missing else {})
     head = "The words of the compiler, in `framestance.compiler`; `compile` is in `framestance`, too. Functions and methods of tensors are on the "

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import operator
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from typing import Any
 
@@ -78,6 +79,23 @@ def drawn_with(name: str, generator: Any, function: Callable[..., Any]) -> Calla
     if not isinstance(generator, Source):
         raise TypeError(f"{name}(): argument 'generator' must be framestance.Generator, not {type(generator).__qualname__}")
     return function if generator._stream is STATE else _Drawn(function, generator._stream)
+
+
+@contextlib.contextmanager
+def drawing_elsewhere() -> Iterator[None]:
+    """Inside, in this thread or task, what would draw from the process's generator draws from one that nobody else has."""
+    other = _State()
+    other.restart(0)
+    token = _chosen.set(other)
+    try:
+        yield
+    finally:
+        _chosen.reset(token)
+
+
+def drawn_anywhere(function: Callable[..., Any]) -> Callable[..., Any]:
+    """``function`` without the stream that ``drawn_with`` gave it."""
+    return function.function if isinstance(function, _Drawn) else function
 
 
 class _Drawn:
