@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import _C
+from ..capture.breaks import BreakNote
 from ..capture.frame import Capture
 from ..capture.guards import GuardNote, held
 from ..capture.markers import is_disabled
@@ -24,11 +25,12 @@ from .options import OptionsKey
 
 @dataclass
 class EntryInfo:
-    """What is remembered of an entry: its guards, for reasons."""
+    """What is remembered of an entry: its guards, for reasons, and the graph break at its end."""
 
     number: int
     records: list[tuple[Any, ...]]
     notes: list[GuardNote | None]
+    break_note: BreakNote | None
     classes: dict[int, tuple[Any, ...]] | None = None  # for the slow reference of guards, where it is on
 
 
@@ -131,7 +133,7 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
     entry = _C.Entry(program, artifact, capture.exit, key)
     entry.of_users = callable(key.backend)
     entry.operations = capture.graph.operations() if artifact is not None else 0
-    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes))
+    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes), capture.break_note)
     if config.check_guards:
         from .mirror import snapshots
 
