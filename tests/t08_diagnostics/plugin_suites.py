@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,17 @@ class Suite:
         result = self.pytester.runpytest_subprocess(*plugin, "-p", "no:cacheprovider", *options)
         assert "INTERNALERROR" not in result.stdout.str() + result.stderr.str()
         return result
+
+    def install(self):
+        """As if the package were installed: pytest finds the plugin by its entry point, and the others that there are."""
+        folder = self.pytester.mkdir("installed")
+        info = folder / "framestance_of_this_tree-0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: framestance_of_this_tree\nVersion: 0\n")
+        entry_points = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text())["project"]["entry-points"]["pytest11"]
+        (info / "entry_points.txt").write_text("[pytest11]\n" + "".join(f"{name} = {target}\n" for name, target in entry_points.items()))
+        self.monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ["PYTHONPATH"]]))
+        self.monkeypatch.delenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
 
     def report(self, name="report.json"):
         return json.loads((self.pytester.path / name).read_text())

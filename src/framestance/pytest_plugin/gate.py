@@ -68,7 +68,7 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.torch = TorchSide()
-        self.outside = Record("outside of tests")
+        self.outside = Record("outside of tests", around=True)
         self.late: list[str] = []  # breaches by threads between and after tests
         self.test: Test | None = None
         self._record: Record = self.outside
@@ -93,9 +93,8 @@ class Gate:
     def _on_compile(self, made: Compiled) -> None:
         record, test = self._record, self.test
         warm = test is not None and test.warming > 0
-        name = record.name if test is None else test.item.nodeid
         if len(self._made) < MADE_KEPT:
-            self._made[(made.function, made.where, made.entry)] = name
+            self._made[(made.function, made.where, made.entry)] = record.name
         thread = record.thread()
         item = Compile(made.function, made.where, made.seconds, made.text, made.reasons, made.entry, made.owner, thread=thread, warmup=warm)
         record.compiles.append(item)
@@ -155,8 +154,11 @@ class Gate:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        self._begin(item)
-        return (yield from self._held(item, "setup"))
+        wrong = self._begin(item)
+        result = yield from self._held(item, "setup")
+        if wrong:  # not before: other plugins rely on a setup that has begun
+            pytest.fail(wrong, pytrace=False)
+        return result
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, Any, Any]:
@@ -169,22 +171,23 @@ class Gate:
         finally:
             self._close_test()
 
-    def _begin(self, item: pytest.Item) -> Test:
-        """Errors: the test fails for marks that cannot be."""
+    def _begin(self, item: pytest.Item) -> str:
+        """A run of the test begins; what is wrong with its marks, which then hold it to nothing."""
         self._close_test()
         self._began = True
         self.torch.poll(self.outside)
+        wrong = ""
         try:
             policy = policy_of(item, self.settings)
         except BadMark as error:
-            pytest.fail(str(error), pytrace=False)
+            policy, wrong = Policy(), str(error)
         earlier = tuple(text for attempt in self._attempts for text in attempt.judge.lasting)
         test = Test(item, policy, Judge(item.nodeid, Record(item.nodeid), policy, self._made, earlier), len(self._attempts) + 1)
         self._attempts.append(test)
         self.test, self._record = test, test.record
         if policy.stance is not None:
             test.stances.append(Opened(policy.stance, self.torch))
-        return test
+        return wrong
 
     def _close_test(self) -> None:
         test, self.test, self._record = self.test, None, self.outside
@@ -286,7 +289,7 @@ class Gate:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         test = self._attempts[-1] if self._attempts and self._attempts[-1].item is item else None
-        if test is not None and call.when == "teardown" and (test.record.has_anything() or test.breaches):
+        if test is not None and call.when == "teardown" and (test.record.has_anything() or any(test.breaches.values())):
             _set_properties(test)
         report = yield
         if test is None or call.when is None:
@@ -325,8 +328,11 @@ class Gate:
         """The ``compile_watch`` of a test; where nothing else has asked for the gate, the test begins here."""
         from .watch import CompileWatch
 
-        test = self.test if self.test is not None and self.test.item is item else self._begin(item)
-        return CompileWatch(self, test)
+        wrong = self._begin(item) if self.test is None or self.test.item is not item else ""
+        if wrong:
+            pytest.fail(wrong, pytrace=False)
+        assert self.test is not None
+        return CompileWatch(self, self.test)
 
 
 def _break_hits() -> dict[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from .report import totals_text
+from .report import place, totals_text
 
 STYLE = """
 :root { color-scheme: light dark; --line: #8884; --bad: #c22; --good: #2a7; }
@@ -72,7 +72,7 @@ def _details(part: dict[str, Any]) -> str:
 
 
 def _break_text(item: dict[str, Any]) -> str:
-    return f"{item['file']}:{item['line']}: graph break in {item['function']}: {item['message']} [{item['code']}]"
+    return f"{place(item)}graph break in {item['function']}: {item['message']} [{item['code']}]"
 
 
 def _table(rows: list[tuple[dict[str, Any], str]]) -> str:

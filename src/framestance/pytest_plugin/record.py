@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .. import _C
-from ..compiler.counters import live_functions
+from ..compiler import counters
 from ..diag.errors import Reason, Where
 
 KEPT = 200  # different refusals of a record: a loop that swallows them never stops
@@ -48,6 +48,7 @@ class Recompile:
     compiler: str = "framestance"
     thread: str = ""
     warmup: bool = False
+    fixture: str = ""  # of wider scope, in whose setup or teardown it happened
 
     def __str__(self) -> str:
         return self.text
@@ -64,6 +65,7 @@ class Break:
     hint: str = ""
     cached: bool = False
     compiler: str = "framestance"
+    fixture: str = ""
 
     def __str__(self) -> str:
         again = "; compiled earlier, and run again here" if self.cached else ""
@@ -75,7 +77,8 @@ class Break:
 class Record:
     """The lists only grow, so that a place in them is a moment."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, around: bool = False) -> None:
+        """around: other records are made meanwhile, so that what is only counted for the whole process is theirs."""
         self.name = name
         self.compiles: list[Compile] = []
         self.recompiles: list[Recompile] = []
@@ -83,9 +86,10 @@ class Record:
         self.eager: Counter[str] = Counter()
         self.switched_off = 0  # eager runs because config.disable is set
         self._lock = threading.Lock()
-        self._hits = _C.hit_totals(False)[0]
-        self._ended: tuple[int, int] | None = None
-        self._by_stance = {id(f): (f, f.eager_by_stance) for f in live_functions() if f.eager_by_stance}
+        self._resets, self._hits_before, self._hits_seen, self._hits_start = counters.resets, 0, 0, _C.hit_totals(False)[0]
+        self._ended: tuple[int, int] | None = (0, 0) if around else None
+        self._stance_runs_of_fixtures = 0
+        self._by_stance = {id(f): (f, f.eager_by_stance) for f in counters.live_functions() if f.eager_by_stance}
         self._threads = {thread.ident for thread in threading.enumerate()}
 
     def thread(self) -> str:
@@ -109,8 +113,12 @@ class Record:
         """Of a fixture of wider scope the test in whose setup it ran answers for refusals and breaks, and not for the number of compiles."""
         for item in other.recompiles:
             if item.outcome != "made":
-                self.add_recompile(item)
-        self.breaks += other.breaks
+                self.add_recompile(replace(item, fixture=other.name))
+        self.breaks += [replace(item, fixture=other.name) for item in other.breaks]
+        hits, runs = other.hits, other._stance_runs()
+        if self._ended is None:
+            self._hits_start += hits
+            self._stance_runs_of_fixtures += runs
         with self._lock:
             self.switched_off += other.switched_off
 
@@ -120,21 +128,23 @@ class Record:
 
     @property
     def hits(self) -> int:
-        """Calls and sites that were answered by an entry. A ``reset`` meanwhile begins from nothing."""
+        """Calls and sites that were answered by an entry; of those before a ``reset`` what was seen of them."""
         if self._ended is not None:
             return self._ended[0]
-        now = _C.hit_totals(False)[0]
-        return now - self._hits if now >= self._hits else now
+        if self._resets != counters.resets:
+            self._resets, self._hits_before, self._hits_start = counters.resets, self._hits_seen, 0
+        self._hits_seen = self._hits_before + _C.hit_totals(False)[0] - self._hits_start
+        return self._hits_seen
 
     def _stance_runs(self) -> int:
         """Calls that ``force_eager`` has let through, which are no events: they are counted in C, per function."""
         if self._ended is not None:
             return self._ended[1]
         total = 0
-        for function in live_functions():
+        for function in counters.live_functions():
             now, before = function.eager_by_stance, self._by_stance.get(id(function), (None, 0))[1]
             total += now - before if now >= before else now
-        return total
+        return max(total - self._stance_runs_of_fixtures, 0)
 
     def eager_runs(self) -> dict[str, int]:
         """Uncompiled runs by cause."""
@@ -158,8 +168,8 @@ class Record:
             "seconds": round(self.seconds, 6),
             "hits": self.hits,
             "functions": _functions(list(self.compiles)),
-            "recompiles": [_recompile(each) for each in list(self.recompiles)],
-            "breaks": [_break(each) for each in list(self.breaks)],
+            "recompiles": [_recompile(each) for each in list(self.recompiles) if not each.fixture],
+            "breaks": [_break(each) for each in list(self.breaks) if not each.fixture],
             "eager": self.eager_runs(),
         }
 

@@ -53,6 +53,11 @@ def totals_text(sums: dict[str, Any]) -> str:
     return text
 
 
+def place(item: dict[str, Any]) -> str:
+    """``file:line: ``, or nothing where that is not known."""
+    return f"{item['file']}:{item['line']}: " if item["line"] else ""
+
+
 def write(path: Path, made: dict[str, Any]) -> None:
     """Write the document in the format that the path's name says."""
     if path.suffix == ".json":

@@ -32,7 +32,11 @@ class Summary:
         data = getattr(report, "framestance", None)
         if data is not None and not self.is_worker:
             node = getattr(report, "node", None)  # of xdist
-            self.tests.append({**data, "worker": node.gateway.id if node is not None else ""})
+            data = {**data, "worker": node.gateway.id if node is not None else ""}
+            before = [each for each in self.tests if data["attempt"] > 1 and (each["name"], each["worker"]) == (data["name"], data["worker"])]
+            if before:  # a plugin runs the test again; what the run before did is in ``earlier``
+                self.tests.remove(before[-1])
+            self.tests.append(data)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any, error: object) -> None:
@@ -42,6 +46,7 @@ class Summary:
             self.outside += sent["outside"]
             self.late += sent["late"]
 
+    @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         self.gate.torch.poll(self.gate.outside)
         if self.gate.outside.has_anything():
@@ -105,7 +110,7 @@ class Summary:
                 for number, line in enumerate(item["text"].splitlines()):
                     out.line(f"    {kind if number == 0 else ''}{line}")
             for item in part["breaks"]:
-                out.line(f"    {item['file']}:{item['line']}: graph break: {item['message']} [{item['code']}]")
+                out.line(f"    {report.place(item)}graph break: {item['message']} [{item['code']}]")
 
     def _annotations(self) -> list[str]:
         """GitHub's workflow commands: an error per breach, a warning per recompile that was allowed to happen."""

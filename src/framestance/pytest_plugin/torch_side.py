@@ -18,6 +18,9 @@ from .record import Break, Compile, Recompile, Record
 _SAME = frozenset({"force_eager", "eager_on_recompile", "eager_then_compile", "aot_eager_then_compile", "default"})
 
 
+NOWHERE = ("torch", 0)  # torch does not say where
+
+
 def _module(name: str) -> ModuleType | None:
     module = sys.modules.get(name)
     return module if getattr(module, "__name__", None) == name else None  # framestance may stand in for torch
@@ -72,7 +75,7 @@ class TorchSide:
             for _ in range(count - before if count >= before else count):
                 message, _, rest = text.partition("\n")
                 hint = next((line.strip().removeprefix("Hint: ") for line in rest.splitlines() if line.strip().startswith("Hint: ")), "")
-                record.breaks.append(Break("torch", message, "a function compiled by torch", ("<torch>", 0), hint, compiler="torch"))
+                record.breaks.append(Break("torch", message, "a function that torch compiles", NOWHERE, hint, compiler="torch"))
         self._breaks = now
 
 
@@ -86,10 +89,12 @@ def _add(record: Record, metrics: Any, warmup: bool) -> None:
     if getattr(metrics, "is_forward", True) is False or not hasattr(metrics, "co_name"):
         return  # the backward pass belongs to a compile that has been counted
     reason, failed = str(field("recompile_reason", "")), str(field("fail_reason", ""))
-    function, where = str(field("co_name", "?")), (str(field("co_filename", "<torch>")), int(field("co_firstlineno", 0)))
+    function, where = str(field("co_name", "?")), (str(field("co_filename", NOWHERE[0])), int(field("co_firstlineno", 0)))
     if failed:
-        if reason and "limit" in failed.partition("\n")[0]:
-            text = f"{where[0]}:{where[1]}: {failed.partition(chr(10))[0]}, for {function!r}, compiled by torch: further kinds of input run uncompiled\n  {reason}"
+        title = failed.partition("\n")[0]
+        if reason and "limit" in title:
+            name = f"{where[0]}:{where[1]}: {function!r}" if where[1] else "a function"
+            text = f"{name}, compiled by torch, ran uncompiled: {title}\n  {reason}"
             record.add_recompile(Recompile(function, where, text, outcome="hidden", compiler="torch", warmup=warmup))
             record.add_eager("limit")
         return

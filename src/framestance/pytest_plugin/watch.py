@@ -52,19 +52,18 @@ class CompileWatch:
     def recompiles(self) -> list[Recompile]:
         """Each recompile, with its text and reasons: those that were made, refused by the stance, or hidden by a recompile limit (``outcome``)."""
         self._gate.torch.poll(self._test.record)
-        return self._test.record.recompiles[self._from[1] :]
+        return [each for each in self._test.record.recompiles[self._from[1] :] if not each.fixture]
 
     @property
     def breaks(self) -> list[Break]:
         """Each graph break that was met while compiling: code, message, function, where, hint."""
         self._gate.torch.poll(self._test.record)
-        return self._test.record.breaks[self._from[2] :]
+        return [each for each in self._test.record.breaks[self._from[2] :] if not each.fixture]
 
     @property
     def hits(self) -> int:
         """Calls, and places after graph breaks, that ran compiled code of framestance."""
-        hits = self._test.record.hits
-        return hits - self._hits_before if hits >= self._hits_before else hits
+        return self._test.record.hits - self._hits_before
 
     @property
     def eager(self) -> dict[str, int]:
@@ -101,8 +100,7 @@ class CompileWatch:
         finally:
             gate.torch.poll(test.record, warmup=True)
             test.warming -= 1
-        now = test.record.hits
-        if len(test.record.compiles) == compiles and (now == hits or now == 0):
+        if len(test.record.compiles) == compiles and test.record.hits == hits:
             self._fail_cold()
         if not test.warming:
             self._begin_strict(allow_first)
