@@ -7,8 +7,6 @@ import os
 import tomllib
 from pathlib import Path
 
-import pytest
-
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 # Compiled functions without Numba, which makes no difference to who is told what.
@@ -67,11 +65,6 @@ class Suite:
 
     def report(self, name="report.json"):
         return json.loads((self.pytester.path / name).read_text())
-
-
-@pytest.fixture
-def suite(pytester, monkeypatch):
-    return Suite(pytester, monkeypatch)
 
 
 def told(result, *parts):

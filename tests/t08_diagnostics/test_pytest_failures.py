@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from t08_diagnostics.plugin_suites import suite, told  # noqa: F401
+
+from t08_diagnostics.plugin_suites import told
 
 pytest_plugins = ["pytester"]
 
@@ -69,7 +70,14 @@ class TestCase(unittest.TestCase):
                 swallowing(f, n)
 """
     result = suite(source, STRICT, "-p", "no:subtests")
-    names = ("test_any_runtime_error", "test_asserted_elsewhere", "test_asserted_for_another_thread", "test_swallowed", "test_swallowed_and_failed", "test_subtests")
+    names = (
+        "test_any_runtime_error",
+        "test_asserted_elsewhere",
+        "test_asserted_for_another_thread",
+        "test_swallowed",
+        "test_swallowed_and_failed",
+        "test_subtests",
+    )
     failed = {line.split("::")[-1].split(" ")[0] for line in result.outlines if line.startswith("FAILED")}
     assert failed == {*names}
     told(result, "expected 3, got 5", "in the thread Thread-", "expected 3, got 8", "of its own", "expected 3, got 9", "expected 3, got 10")
@@ -294,7 +302,9 @@ def test_nothing():
 """
     result = suite(source, STRICT)
     result.assert_outcomes(passed=3, failed=3)
-    told(result, "expected 3, got 4", "expected 3, got 5", "expected 3, got 6", "expected 3, got 7", "in the thread of the session, which ran before this began")
+    told(
+        result, "expected 3, got 4", "expected 3, got 5", "expected 3, got 6", "expected 3, got 7", "in the thread of the session, which ran before this began"
+    )
 
 
 def test_a_thread_after_the_last_test_fails_the_run(suite):

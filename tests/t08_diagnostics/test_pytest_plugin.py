@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from t08_diagnostics.plugin_suites import Suite
 
 pytest_plugins = ["pytester"]

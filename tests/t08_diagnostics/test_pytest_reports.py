@@ -8,7 +8,8 @@ import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 
 import pytest
-from t08_diagnostics.plugin_suites import suite, told  # noqa: F401
+
+from t08_diagnostics.plugin_suites import told
 
 pytest_plugins = ["pytester"]
 
@@ -55,7 +56,14 @@ def by_name(document):
 def test_section_and_json(suite):
     result = suite(SOURCE, "--compile-report=out/report.json", "--compile-report=out/report.html")
     result.assert_outcomes(passed=6, failed=1)
-    told(result, "framestance: compiled code", "in its setup or teardown: module fixture model", "2 recompiles (1 made, 1 refused)", "graph break", "report written to")
+    told(
+        result,
+        "framestance: compiled code",
+        "in its setup or teardown: module fixture model",
+        "2 recompiles (1 made, 1 refused)",
+        "graph break",
+        "report written to",
+    )
     document = suite.report("out/report.json")
     assert (document["schema"], document["version"]) == ("framestance-compile-report", 1)
     assert document["options"] == {"stance": None, "compile_budget": None, "fail_on_graph_break": False}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib.util
 
 import pytest
-from t08_diagnostics.plugin_suites import suite, told  # noqa: F401
+
+from t08_diagnostics.plugin_suites import told
 
 pytest_plugins = ["pytester"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from t08_diagnostics.plugin_suites import suite, told  # noqa: F401
+from t08_diagnostics.plugin_suites import told
 
 pytest_plugins = ["pytester"]
 

@@ -37,7 +37,9 @@ class Judge:
             found += self._once("off", policy.enforces, "", [f"{text} {policy.enforces}"])
         if completed:
             found += self._missing(torch_is_off)
-            found += self._once("earlier", "earlier", "", ["an earlier run of this test broke what it is held to:\n" + "\n".join(self.earlier)] * bool(self.earlier))
+            found += self._once(
+                "earlier", "earlier", "", ["an earlier run of this test broke what it is held to:\n" + "\n".join(self.earlier)] * bool(self.earlier)
+            )
         return found
 
     # ---- recompiles

@@ -43,8 +43,14 @@ def page(document: dict[str, Any]) -> str:
         parts.append("<p>No test compiled anything or ran compiled code.</p>")
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     title = "framestance: compiled code"
-    body = "\n".join(parts)
-    return f'<!doctype html>\n<html lang="en">\n<head>{head}<title>{title}</title><style>{STYLE}</style></head>\n<body>\n<h1>{title}</h1>\n{body}\n</body>\n</html>\n'
+    lines = [
+        "<!doctype html>",
+        f'<html lang="en">\n<head>{head}<title>{title}</title><style>{STYLE}</style></head>',
+        f"<body>\n<h1>{title}</h1>",
+        *parts,
+        "</body>\n</html>\n",
+    ]
+    return "\n".join(lines)
 
 
 def _name(test: dict[str, Any]) -> str:

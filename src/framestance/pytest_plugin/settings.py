@@ -172,7 +172,7 @@ def _limit(mark: pytest.Mark | None, name: str, default: int | None) -> Limit | 
     if mark is None:
         return None
     accepted = {"recompiles": ("max",), "compiles": ("max", "min")}[mark.name]
-    values = dict(zip(accepted, mark.args, strict=False)) | mark.kwargs
+    values = {**dict(zip(accepted, mark.args, strict=False)), **mark.kwargs}
     if len(mark.args) > len(accepted) or values.keys() - {*accepted} or len(values) < len(mark.args) + len(mark.kwargs):
         raise BadMark(f"{_text(mark)}: the arguments are {' and '.join(accepted)}")
     number = values.get(name, default)
