@@ -85,6 +85,7 @@ class TestCase(unittest.TestCase):
 
 def test_outcomes_that_could_hide_it(suite):
     source = """
+import unittest
 f = compiled()
 
 def test_first():
@@ -93,6 +94,15 @@ def test_first():
 def test_skips_in_the_middle():
     swallowing(f, 4)
     pytest.skip("for another reason")
+
+class TestCase(unittest.TestCase):
+    def test_skips_in_the_middle_too(self):
+        swallowing(f, 14)
+        self.skipTest("for another reason")
+
+    @unittest.expectedFailure
+    def test_expected(self):
+        sizes(f, 15)
 
 @pytest.mark.skip
 def test_skipped():
@@ -123,8 +133,8 @@ def test_sizes(n):
     sizes(f, n)
 """
     result = suite(source, STRICT)
-    result.assert_outcomes(passed=4, failed=4, skipped=1, xfailed=3)
-    told(result, "expected 3, got 4", "KeyError: 'mine'", "expected 3, got 9", "test_sizes[10]")
+    result.assert_outcomes(passed=4, failed=5, skipped=1, xfailed=4)
+    told(result, "expected 3, got 4", "expected 3, got 14", "KeyError: 'mine'", "expected 3, got 9", "test_sizes[10]")
 
 
 def test_fixtures(suite):
@@ -406,6 +416,39 @@ def test_which_hides_this():
     result = suite(source, STRICT)
     result.assert_outcomes(passed=4, failed=3)
     told(result, "expected 3, got 5", "got 6", "got 7")
+
+
+def test_nothing_is_kept_alive(suite):
+    source = """
+import gc, weakref
+
+class Weight:
+    def __init__(self):
+        self.value = torch.ones(3)
+
+    def __call__(self, x):
+        return x * self.value
+
+@pytest.fixture
+def model():
+    return [compiled(Weight())]
+
+@pytest.mark.recompiles(max=0)
+@pytest.mark.no_graph_break
+def test_it(model, compile_watch):
+    sizes(model[0], 3, 3)
+    with pytest.raises(RuntimeError):
+        sizes(model[0], 1)
+    with set_stance("force_eager"):
+        sizes(model[0], 3)
+    seen = weakref.ref(model.pop())
+    gc.collect()
+    assert seen() is None
+"""
+    result = suite(source)
+    result.assert_outcomes(failed=1)
+    told(result, "got 1")
+    assert "AssertionError" not in result.stdout.str()
 
 
 def test_exceptions_leave_nothing_open(suite):

@@ -286,7 +286,7 @@ class Gate:
 
     # ---- reports
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         test = self._attempts[-1] if self._attempts and self._attempts[-1].item is item else None
         if test is not None and call.when == "teardown" and (test.record.has_anything() or any(test.breaches.values())):
@@ -294,8 +294,10 @@ class Gate:
         report = yield
         if test is None or call.when is None:
             return report
-        _note_outcome(test, report)
         texts = test.breaches.get(call.when, [])
+        if texts and report.skipped and not hasattr(report, "wasxfail"):  # of unittest, whose skips are no exceptions here
+            report.outcome, report.longrepr = "failed", "\n".join(texts)
+        _note_outcome(test, report)
         shown = str(report.longrepr) if report.longrepr is not None else ""
         if texts and any(text.rpartition("\n")[2] not in shown for text in texts):  # the test has an error of its own
             report.sections.append((f"framestance {call.when}", "\n".join(texts)))
@@ -354,7 +356,7 @@ def _broken_entries() -> list[_C.Entry]:
 
 def _add_cached_breaks(test: Test) -> None:
     """A graph break is an event when it is met first; here are those of entries that the test has hit."""
-    if not test.policy.breaks:
+    if not test.policy.breaks or not test.record.hits:
         return
     known = {(each.code, each.where) for each in test.record.breaks}
     for entry in _broken_entries():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -89,7 +90,7 @@ class Record:
         self._resets, self._hits_before, self._hits_seen, self._hits_start = counters.resets, 0, 0, _C.hit_totals(False)[0]
         self._ended: tuple[int, int] | None = (0, 0) if around else None
         self._stance_runs_of_fixtures = 0
-        self._by_stance = {id(f): (f, f.eager_by_stance) for f in counters.live_functions() if f.eager_by_stance}
+        self._by_stance = weakref.WeakKeyDictionary({f: f.eager_by_stance for f in counters.live_functions() if f.eager_by_stance})
         self._threads = {thread.ident for thread in threading.enumerate()}
 
     def thread(self) -> str:
@@ -142,7 +143,7 @@ class Record:
             return self._ended[1]
         total = 0
         for function in counters.live_functions():
-            now, before = function.eager_by_stance, self._by_stance.get(id(function), (None, 0))[1]
+            now, before = function.eager_by_stance, self._by_stance.get(function, 0)
             total += now - before if now >= before else now
         return max(total - self._stance_runs_of_fixtures, 0)
 

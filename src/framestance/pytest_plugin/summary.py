@@ -76,12 +76,12 @@ class Summary:
         if self.tests:
             out.line(f"{'compiles':>8} {'seconds':>8} {'recompiles':>10} {'breaks':>6}  test")
         hidden = 0
-        for test in sorted(self.tests, key=lambda test: -test["seconds"]):
+        for number, test in enumerate(sorted(self.tests, key=lambda test: -test["seconds"])):
             notable = test["recompiles"] or test["breaks"] or test["breaches"] or test["fixtures"]
-            if not notable and out.verbosity < 1 and hidden + 1 + SHOWN <= len(self.tests) and not self._is_among_first(test):
+            if number < SHOWN or notable or out.verbosity > 0:
+                self._write_test(out, test)
+            else:
                 hidden += 1
-                continue
-            self._write_test(out, test)
         if hidden:
             out.line(f"... and {hidden} more tests, without recompiles and breaks (-v shows them, --compile-report=PATH keeps them)")
         for part in self.outside:
@@ -94,10 +94,6 @@ class Summary:
         if os.environ.get("GITHUB_ACTIONS") == "true":
             for line in self._annotations():
                 out.line(line)
-
-    def _is_among_first(self, test: dict[str, Any]) -> bool:
-        by_time = sorted(self.tests, key=lambda test: -test["seconds"])[:SHOWN]
-        return any(test is each for each in by_time)
 
     def _write_test(self, out: pytest.TerminalReporter, test: dict[str, Any]) -> None:
         again = f" (run {test['attempt']})" if test["attempt"] > 1 else ""
