@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+
 import pytest
 
 from t08_diagnostics.plugin_suites import told
@@ -396,3 +399,33 @@ def test_it():
 """
     suite(source).assert_outcomes(passed=1)
     suite(source + "\ndef test_watch(compile_watch):\n    assert 'numba' not in sys.modules\n", "-k", "test_watch").assert_outcomes(passed=1, deselected=1)
+
+
+def test_a_run_that_asks_for_nothing_pays_nothing(suite):
+    """Calls of Python functions, which are the same at each run, in place of seconds, which are not."""
+    suite.pytester.makepyfile(**{f"test_{i}": "\n".join(f"def test_{j}(): pass" for j in range(100)) for i in range(20)})
+    program = """
+import sys
+import pytest
+
+calls = 0
+
+def count(frame, event, value):
+    global calls
+    calls += event == "call"
+
+sys.setprofile(count)
+code = pytest.main(["-q", "-p", "no:cacheprovider", *sys.argv[1:]])
+sys.setprofile(None)
+assert code == 0 and "framestance" not in sys.modules
+print("calls", calls)
+"""
+
+    def calls(*options):
+        result = suite.pytester.run(sys.executable, "-c", program, *options)
+        return int(re.search(r"^calls (\d+)$", result.stdout.str(), re.MULTILINE)[1])
+
+    calls()  # writes the bytecode files
+    without, with_plugin = calls(), calls("-p", "pytest_framestance")
+    assert with_plugin / without < 1.03
+    print(with_plugin / without)
