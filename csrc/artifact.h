@@ -5,7 +5,7 @@
 
 #define MOST_STREAMED 4
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
-enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_BLOCKS, STEP_COUNT };
+enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_BLOCKS, STEP_UNDO, STEP_COUNT };
 enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER }; /* a slot, while the steps are read in order */
 enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
 
@@ -53,6 +53,7 @@ typedef struct {
     ArgumentSpec *arguments;
     int narguments;
     bool suspend;
+    bool large;                 /* EXTERN: a result was a large array at some run, whose memory is then used again */
     const Blocks *blocks;
 } Step;
 
@@ -88,6 +89,8 @@ typedef struct {
     PyObject **tensors;         /* per slot, owned: one Tensor object however often it is used; none unless shares_tensors */
     const int64_t *ints;
 } Run;
+
+typedef struct { int limit, done; double *seconds; } Timing; /* of the first `limit` steps, of which `done` have run */
 
 enum { RUN_OK = 0, RUN_AGAIN_EAGERLY = 1, RUN_RAISED = -1 };
 /* Fills nout new references. RUN_AGAIN_EAGERLY: nothing visible has happened and the original code must decide. */

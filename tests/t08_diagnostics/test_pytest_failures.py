@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from t08_diagnostics.plugin_suites import told
@@ -582,8 +584,6 @@ def test_numba():
 @pytest.mark.parametrize("core", ["ctrace", "pytrace", "sysmon"])
 def test_under_coverage_everything_fails_and_passes_as_without(suite, core, monkeypatch):
     pytest.importorskip("pytest_cov")
-    import sys
-
     if core == "sysmon" and sys.version_info < (3, 12):
         pytest.skip("sys.monitoring came with 3.12")
 

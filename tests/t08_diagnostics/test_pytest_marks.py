@@ -428,4 +428,3 @@ print("calls", calls)
     calls()  # writes the bytecode files
     without, with_plugin = calls(), calls("-p", "pytest_framestance")
     assert with_plugin / without < 1.03
-    print(with_plugin / without)

@@ -13,6 +13,7 @@ from ..capture.markers import mark_stance_wrapper
 from ..diag.errors import headline
 from ..diag.locations import user_location
 from . import scopes
+from .options import KeysApart
 from .wrapping import wrap
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,7 +70,7 @@ def get_stance() -> Stance:
     return Stance(
         found.name,
         skip_guard_eval_unsafe=bool(flags & SKIP_GUARD_EVAL_UNSAFE),
-        force_backend=found.backend,
+        force_backend=found.backend.forced if issubclass(type(found.backend), KeysApart) else found.backend,
         allow_first=bool(flags & ALLOW_FIRST),
         scope="process" if flags & PROCESS else "context",
     )
@@ -157,7 +158,7 @@ class set_stance:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
         if not self._open:
-            raise RuntimeError(f"{self!r} was left without having been entered")
+            raise RuntimeError(f"{self!r} was left without having been entered [S010]")
         scope = scopes.scope_to_close(self._open)
         self._open[:] = [other for other in self._open if other is not scope]
         scopes.close_scope(scope, self._of_process)
@@ -171,13 +172,13 @@ class set_stance:
         scopes.require_outside_region(f"decorating with {self!r}")
         self._claim()
         if isinstance(fn, type):
-            raise TypeError(f"set_stance cannot decorate the class {fn.__qualname__}; decorate its methods")
+            raise TypeError(f"set_stance cannot decorate the class {fn.__qualname__}; decorate its methods [A002]")
         if isinstance(fn, staticmethod):
             return staticmethod(self._decorate(fn.__func__))
         if isinstance(fn, classmethod):
             return _refusing(fn)
         if not callable(fn):
-            raise TypeError(f"set_stance decorates functions, not {type(fn).__name__} objects")
+            raise TypeError(f"set_stance decorates functions, not {type(fn).__name__} objects [A002]")
         wrapper = wrap(fn, lambda: _Activation(self._stance, self._of_process))
         wrapper._framestance_stance = True  # type: ignore[attr-defined]
         mark_stance_wrapper(wrapper)
@@ -192,7 +193,7 @@ def _refusing(fn: classmethod[Any, Any, Any]) -> Callable[..., Any]:
     """What stands for a decorated classmethod object: torch accepts it in the class body and fails at the call."""
 
     def wrapper(*_args: Any, **_kwargs: Any) -> Any:
-        raise TypeError("set_stance was put above @classmethod, whose object cannot be called; put @classmethod above @set_stance")
+        raise TypeError("set_stance was put above @classmethod, whose object cannot be called; put @classmethod above @set_stance [A002]")
 
     wrapper.__wrapped__ = fn  # type: ignore[attr-defined]
     return wrapper

@@ -47,10 +47,31 @@ class Eager(NamedTuple):
     stance: str
     reasons: tuple[Reason, ...] = ()
 
+    @property
+    def code(self) -> str:
+        """The catalogue's code for the cause."""
+        return _CAUSES.get(self.cause, _OTHER)[0]
+
+    @property
+    def why(self) -> str:
+        """The cause in words."""
+        return _CAUSES.get(self.cause, _OTHER)[1]
+
+
+_CAUSES = {
+    "stance": ("S007", "the stance does not let it compile"),
+    "limit": ("R011", "no entry fits, and the recompile limit is reached"),
+    "unsupported": ("B006", "frames of generators and coroutines are never replaced"),
+    "disabled": ("S008", "compiling is turned off for it"),
+    "background": ("S008", "its kernels are still being compiled in the background"),
+    "error": ("S008", "compiling it has failed"),
+}
+_OTHER = ("S008", "it was not compiled")
+
 
 def _known(kind: str) -> str:
     if kind not in _listeners:
-        raise ValueError(f"unknown event {kind!r}; there are {', '.join(KINDS)}")
+        raise ValueError(f"unknown event {kind!r}; there are {', '.join(KINDS)} [A001]")
     return kind
 
 
@@ -92,4 +113,4 @@ def emit(kind: Kind, payload: Any = None) -> None:
         try:
             listener(payload)
         except Exception as error:
-            warnings.warn(f"a listener of framestance event {kind!r} failed: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=2)
+            warnings.warn(f"a listener of framestance event {kind!r} failed: {type(error).__name__}: {error} [I005]", RuntimeWarning, stacklevel=2)

@@ -350,7 +350,7 @@ def _broken_entries() -> list[_C.Entry]:
         if frame is not None
         for site in frame.sites.values()
         for entry in site.entries
-        if getattr(entry.info, "break_note", None) is not None
+        if getattr(entry.info, "ended_by", None) is not None
     ]
 
 
@@ -360,7 +360,7 @@ def _add_cached_breaks(test: Test) -> None:
         return
     known = {(each.code, each.where) for each in test.record.breaks}
     for entry in _broken_entries():
-        note = entry.info.break_note
+        note = entry.info.ended_by
         where = (note.filename, note.lineno)
         if entry.hits > test.breaks_before.get(id(entry), 0) and (note.code, where) not in known:
             known.add((note.code, where))

@@ -38,9 +38,13 @@ def load(kernel: Kernel) -> int | None:
         return int(_engines[-1].get_function_address(kernel.entry)) or None
 
 
+# Settings of Numba's that say nothing of machine code. Tools set them in their workers (joblib), which should find the kernels all the same.
+_OF_NO_EFFECT = frozenset(f"NUMBA_{name}" for name in ("NUM_THREADS", "THREADING_LAYER", "THREADING_LAYER_PRIORITY", "CACHE_DIR", "DEBUG_CACHE"))
+
+
 def environment() -> str:
     """What decides, besides a kernel's source, which machine code it becomes: one line each. Files count by content, not by date."""
-    lines = [f"{name} {value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    lines = [f"{name} {value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_") and name not in _OF_NO_EFFECT]
     settings = Path(".numba_config.yaml")
     if settings.is_file():
         lines.append(f"{settings.name} {_digest_of([settings])}")
