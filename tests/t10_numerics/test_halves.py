@@ -166,7 +166,7 @@ def test_copies_files_and_dlpack(tmp_path):
     again = T.from_dlpack(x)
     again[0, 0] = 7
     assert again.dtype is B and x[0, 0] == 7 and repr(T.from_dlpack(x, copy=True)) == repr(x) and T.from_dlpack(T.ones(1, dtype=T.int16)).dtype is T.int16
-    with pytest.raises(RuntimeError, match="dtype"):
+    with pytest.raises((RuntimeError, BufferError), match="dtype"):  # which of the two, NumPy's release decides
         np.from_dlpack(x)
     pytest.importorskip("safetensors.numpy")
     T.save({"a": x, "b": T.ones(2), "c": x.T}, tmp_path / "all.safetensors")
