@@ -53,9 +53,9 @@ demo: develop ## the stance program with its output explained, then an eager/com
 test: develop ## all tests on the one interpreter of .venv
 	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
 
-test-others: ## all tests on every other supported CPython found, each in its own .venv-VERSION; on 3.13 with guards held against their slow reference
+test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: all that depend on the interpreter, a share of the rest (tests/share.py); on 3.13 with guards held against their slow reference
 	@status=0; while read -r version interpreter; do \
-	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE=none FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
+	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=10 FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
 	done < <(.ci/interpreters); exit $$status
 
 test-all: export FRAMESTANCE_TABLE = all
@@ -122,8 +122,10 @@ refleak: develop ## a million cached calls must leave no block and no reference 
 generate: develop ## rewrite the generated functions and typing stubs after a change of the operation table
 	@$(python) src/framestance/tensor/generate.py
 
-docs: develop generate ## regenerate the reference pages from the operation table and the code catalogue
+docs: develop generate ## the reference pages from the code, and all pages as a site in build/site; fails on a warning
+	$(python) -m pip install --quiet --editable '.[docs]'
 	$(python) docs/generate.py
+	NO_MKDOCS_2_WARNING=1 $(python) -m mkdocs build --quiet --strict
 
 wheel: | $(installed) ## a wheel for the interpreter of .venv, in dist/
 	$(python) -m pip wheel --quiet --no-deps --wheel-dir dist .

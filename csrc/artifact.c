@@ -128,7 +128,7 @@ result_array(PyObject *result)
         return (PyArrayObject *)PyArray_View(array, NULL, &PyArray_Type);
     if (PyArray_IsScalar(result, Generic))
         return (PyArrayObject *)PyArray_FromScalar(result, NULL);
-    PyErr_Format(PyExc_TypeError, "an operation of a compiled graph must return tensors or arrays, not %.200s", Py_TYPE(result)->tp_name);
+    PyErr_Format(PyExc_TypeError, "an operation of a compiled graph must return tensors or arrays, not %.200s [L004]", Py_TYPE(result)->tp_name);
     return NULL;
 }
 
@@ -139,12 +139,12 @@ store_results(const Step *step, Run *run, PyObject *result)
         return 0;
     if (step->nslots == 1 && !PyTuple_Check(result) && !PyList_Check(result))
         return hold(run, step->slots[0], result_array(result)) == RUN_OK ? 0 : -1;
-    PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs");
+    PyObject *fast = PySequence_Fast(result, "an operation of a compiled graph must return a sequence of its outputs [L004]");
     if (fast == NULL)
         return -1;
     int status = 0;
     if (PySequence_Fast_GET_SIZE(fast) != step->nslots) {
-        PyErr_Format(PyExc_ValueError, "an operation of a compiled graph returned %zd values, not %d", PySequence_Fast_GET_SIZE(fast), step->nslots);
+        PyErr_Format(PyExc_ValueError, "an operation of a compiled graph returned %zd values, not %d [L004]", PySequence_Fast_GET_SIZE(fast), step->nslots);
         status = -1;
     }
     for (int i = 0; status == 0 && i < step->nslots; i++)
@@ -271,16 +271,26 @@ numpy_minds(int errors)
 }
 
 /* ---- the run ---- */
-static inline int
-run_steps(Run *run)
+static double
+seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* `timing` is NULL but for `Artifact.time`, and no test of it is left in the run of a hit. */
+static inline __attribute__((always_inline)) int
+run_steps(Run *run, Timing *timing)
 {
     bool committed = false;
     int float_status = 0; /* errors of the kernels before the last call of NumPy, which forgets them */
     const Artifact *artifact = run->artifact;
     if (artifact->checks_floats)
         clear_float_errors();
-    for (Step *step = artifact->steps, *end = step + artifact->nsteps; step < end; step++) {
+    for (Step *step = artifact->steps, *end = step + (timing != NULL ? timing->limit : artifact->nsteps); step < end; step++) {
         int status = RUN_OK;
+        double begun = timing != NULL ? seconds_now() : 0;
         switch (step->op) {
         case STEP_ALLOC:
             status = hold(run, step->slot, allocate(step, run->ints));
@@ -328,6 +338,8 @@ run_steps(Run *run)
         }
         if (UNLIKELY(status != RUN_OK))
             return status == RUN_AGAIN_EAGERLY ? take_back(run, step) : status;
+        if (timing != NULL)
+            timing->seconds[timing->done++] = seconds_now() - begun;
     }
     return RUN_OK;
 }
@@ -342,8 +354,8 @@ array_of_float(PyObject *number)
     return array;
 }
 
-int
-artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
+static inline __attribute__((always_inline)) int
+run_artifact(Artifact *artifact, PyObject *const *vals, PyObject **results, Timing *timing)
 {
     int nslots = artifact->nslots, ntensors = artifact->shares_tensors ? nslots : 0, status = RUN_OK;
     PyArrayObject *slots[nslots + 1];
@@ -377,8 +389,8 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
     for (int i = 0; i < artifact->nheld; i++)
         Py_INCREF(vals[artifact->held[i]]);
     if (LIKELY(status == RUN_OK))
-        status = run_steps(&run);
-    if (LIKELY(status == RUN_OK)) {
+        status = run_steps(&run, timing);
+    if (LIKELY(status == RUN_OK && timing == NULL)) {
         int slot = artifact->returned_slot;
         if (LIKELY(slot >= 0 && (ntensors == 0 || tensors[slot] == NULL))) {
             results[0] = tensor_wrap(slots[slot]); /* steals */
@@ -400,7 +412,40 @@ artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
     return status;
 }
 
+int
+artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results)
+{
+    return run_artifact(artifact, vals, results, NULL);
+}
+
 /* ---- the Python type ---- */
+/* The steps alone, without what the caller would get. */
+static PyObject *
+artifact_time(Artifact *artifact, PyObject *args)
+{
+    PyObject *vals;
+    int limit;
+    if (!PyArg_ParseTuple(args, "O!i:time", &PyTuple_Type, &vals, &limit))
+        return NULL;
+    if (PyTuple_GET_SIZE(vals) != artifact->nvals || limit < 0 || limit > artifact->nsteps)
+        return PyErr_Format(PyExc_ValueError, "Artifact.time: expected %d values and at most %d steps", artifact->nvals, artifact->nsteps);
+    double *seconds = PyMem_Calloc((size_t)limit + 1, sizeof *seconds);
+    if (seconds == NULL)
+        return PyErr_NoMemory();
+    Timing timing = {limit, 0, seconds};
+    int status = run_artifact(artifact, ((PyTupleObject *)vals)->ob_item, NULL, &timing);
+    PyObject *tuple = status == RUN_RAISED ? NULL : PyTuple_New(timing.done);
+    for (int i = 0; tuple != NULL && i < timing.done; i++) {
+        PyObject *item = PyFloat_FromDouble(seconds[i]);
+        if (item != NULL)
+            PyTuple_SET_ITEM(tuple, i, item);
+        else
+            Py_CLEAR(tuple);
+    }
+    PyMem_Free(seconds);
+    return tuple;
+}
+
 static PyObject *
 artifact_run_method(Artifact *artifact, PyObject *vals)
 {
@@ -444,6 +489,7 @@ artifact_dealloc(Artifact *artifact)
 }
 
 static PyMethodDef artifact_methods[] = {
+    {"time", (PyCFunction)artifact_time, METH_VARARGS, "time(vals, steps, /)\n--\n\nSeconds of each of the first steps; fewer of them if one gives up."},
     {"run", (PyCFunction)artifact_run_method, METH_O, "run(vals, /)\n--\n\nRun on a tuple of values; RuntimeError('rerun') if a kernel gives up."},
     {NULL, NULL, 0, NULL},
 };

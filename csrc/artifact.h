@@ -90,6 +90,8 @@ typedef struct {
     const int64_t *ints;
 } Run;
 
+typedef struct { int limit, done; double *seconds; } Timing; /* of the first `limit` steps, of which `done` have run */
+
 enum { RUN_OK = 0, RUN_AGAIN_EAGERLY = 1, RUN_RAISED = -1 };
 /* Fills nout new references. RUN_AGAIN_EAGERLY: nothing visible has happened and the original code must decide. */
 int artifact_run(Artifact *artifact, PyObject *const *vals, PyObject **results);

@@ -94,10 +94,10 @@ static int
 parse_descr(Builder *b, Step *step, PyObject *operand)
 {
     int typenum;
-    if (parse_index(b, operand, NPY_NTYPES_LEGACY, "names no builtin dtype", &typenum) < 0)
+    if (parse_index(b, operand, bfloat16_typenum + 1, "names no dtype of tensors", &typenum) < 0)
         return -1;
-    if (!PyTypeNum_ISNUMBER(typenum) && !PyTypeNum_ISBOOL(typenum))
-        return fail(b, PyExc_ValueError, "the dtype must be a builtin bool or number");
+    if (!dtype_of_numbers(typenum))
+        return fail(b, PyExc_ValueError, "the dtype must be a bool or number");
     step->descr = PyArray_DescrFromType(typenum);
     if (step->descr == NULL)
         return -1;

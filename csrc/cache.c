@@ -119,6 +119,7 @@ static PyMemberDef entry_members[] = {
     {"operations", T_INT, offsetof(Entry, operations), 0, "Tensor operations that one run stands for."},
     {"live", T_BOOL, offsetof(Entry, live), 0, "Whether lookups consider it."},
     {"of_users", T_BOOL, offsetof(Entry, of_users), 0, "Not the site, but the compiled functions that use it keep it alive; set before it is added."},
+    {"apart", T_BOOL, offsetof(Entry, apart), 0, "It was made to explain one call: its hits count for no function."},
     {"info", T_OBJECT, offsetof(Entry, info), 0, "Whatever the Python side wants to know later."},
     {NULL, 0, 0, 0, NULL},
 };

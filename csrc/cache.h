@@ -18,6 +18,7 @@ typedef struct {
     /* A site does not own it; the compiled functions that use it do. What a user's backend made may lead to the very function, and
        through its code, which the collector does not look into, back to the entry: owned like this, such a cycle is found. */
     char of_users;
+    char apart;             /* it counts for no compiled function, and none keeps it alive */
     struct Site *site;      /* where it is, if of_users; not owned: who dies first tells the other */
     unsigned long long hits;
     uint64_t last_user;     /* serial of a compiled function that is known to have it among those it uses */

@@ -132,7 +132,7 @@ compiled_uses(PyObject *function, Site *site, Entry *e)
     if (function == NULL)
         return;
     CompiledFunction *cf = (CompiledFunction *)function;
-    if (LIKELY(e->last_user == cf->serial) || cf->used == NULL)
+    if (LIKELY(e->last_user == cf->serial) || cf->used == NULL || e->apart)
         return;
     e->last_user = cf->serial;
     for (int i = 0; i < site->count; i++)
@@ -146,6 +146,8 @@ void
 compiled_count_hit(PyObject *function, Entry *e)
 {
     e->hits++;
+    if (UNLIKELY(e->apart))
+        return;
     total_hits++;
     total_operations_run += (unsigned)e->operations;
     if (function != NULL) {

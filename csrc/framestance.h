@@ -95,6 +95,18 @@ int threads_init(PyObject *module);
 int transpose_init(PyObject *module);
 int normals_init(PyObject *module);
 int method_init(PyObject *module);
+
+/* ---- bfloat16.c ---- */
+extern int bfloat16_typenum; /* NumPy gives the number when the dtype is registered */
+int bfloat16_init(PyObject *module);
+
+/* Whether tensors may have the dtype of this number. */
+static inline bool
+dtype_of_numbers(int typenum)
+{
+    return PyTypeNum_ISNUMBER(typenum) || PyTypeNum_ISBOOL(typenum) || typenum == bfloat16_typenum;
+}
+
 extern PyMethodDef stance_methods[];
 
 /* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */

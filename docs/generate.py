@@ -1,4 +1,4 @@
-"""Writes the reference pages operations.md, codes.md and how-it-works.md from the operation table and the code catalogue: `make docs`.
+"""Writes the pages that follow from the code: operations.md, codes.md, logs.md, how-it-works.md, numpy.md, api.md: `make docs`.
 
 A test compares the pages with what this gives, so they cannot drift from the code.
 """
@@ -16,10 +16,7 @@ NOTICE = "<!-- Written by docs/generate.py: run `make docs` after changing {sour
 
 def code_section(code: Code) -> list[str]:
     """One code, with the program that triggers it."""
-    lines = [f"\n### {code.code}: {code.title}\n", f"{code.cause}\n", f"What to do: {code.fix}"]
-    if code.example:
-        lines += ["\n```python", code.example, "```"]
-    return lines
+    return [f"\n### {code.code}: {code.title}\n", f"{code.cause}\n", f"What to do: {code.fix}", "\n```python", code.example, "```"]
 
 
 def codes_page() -> str:
@@ -39,9 +36,9 @@ def codes_page() -> str:
 
 def pages() -> dict[str, str]:
     """File name in docs/ and text of each generated page."""
-    scripts = ("operations_page.py", "how_it_works.py", "numpy_page.py")
-    operations, how_it_works, numpy = (runpy.run_path(str(DOCS / name))["page"]() for name in scripts)
-    return {"operations.md": operations, "codes.md": codes_page(), "how-it-works.md": how_it_works, "numpy.md": numpy}
+    scripts = ("operations_page.py", "how_it_works.py", "numpy_page.py", "api_page.py", "logs_page.py")
+    operations, how_it_works, numpy, api, logs = (runpy.run_path(str(DOCS / name))["page"]() for name in scripts)
+    return {"operations.md": operations, "codes.md": codes_page(), "how-it-works.md": how_it_works, "numpy.md": numpy, "api.md": api, "logs.md": logs}
 
 
 if __name__ == "__main__":

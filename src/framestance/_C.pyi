@@ -80,6 +80,9 @@ class Artifact:
     # The results for these values; RuntimeError("rerun") where a kernel gives up.
     def run(self, vals: tuple[Any, ...], /) -> tuple[Any, ...]: ...
 
+    # Seconds that each of the first ``steps`` takes with these values, without results; fewer where one of them gives up.
+    def time(self, vals: tuple[Any, ...], steps: int, /) -> tuple[float, ...]: ...
+
 # ---- caches ----
 # One compiled stretch and the facts under which it may be used. exit -1 returns, >= 0 is a landing; no artifact: run the original.
 @final
@@ -100,6 +103,8 @@ class Entry:
     info: Any
     # Not the site, but the compiled functions that use it keep it alive; set before it is added.
     of_users: bool
+    # Made to explain one call: its hits count for no function, and no function keeps it alive; set before it is added.
+    apart: bool
     unsafe_program: GuardProgram | None
 
 DORMANT: int
@@ -325,3 +330,10 @@ hermite_h: np.ufunc
 hermite_he: np.ufunc
 laguerre_l: np.ufunc
 legendre_p: np.ufunc
+
+# ---- bfloat16 ----
+class bfloat16(np.generic[Any]):
+    def __new__(cls, number: Any, /) -> Self: ...
+
+# Say int16 of bfloat16 in a DLPack capsule, or (to_bits false) the other way. Whether it was that.
+def dlpack_rename(capsule: Any, to_bits: bool, /) -> bool: ...

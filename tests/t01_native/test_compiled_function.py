@@ -26,6 +26,14 @@ def test_a_hit_runs_the_artifact_and_is_counted():
     assert not _C.hook_installed()
 
 
+def test_hits_of_an_entry_apart_count_for_no_function():
+    entry = constant_entry("hit", "key")
+    entry.apart = True
+    c, totals = compiled(fresh(), entry), _C.hit_totals(False)
+    assert [c(1), c(1)] == ["hit", "hit"]
+    assert (entry.hits, c.hits, c.operations_run, c._used) == (2, 0, 0, set()) and _C.hit_totals(False) == totals
+
+
 def test_the_first_matching_entry_moves_to_the_front():
     a, b = constant_entry("a", "key", [("INT", 0, 1)]), constant_entry("b", "key", [("INT", 0, 2)])
     c = compiled(fresh(), a, b)

@@ -13,6 +13,7 @@ from framestance.diag.errors import (
     CompileError,
     InternalCompilerError,
     InvalidBackend,
+    KernelEnvironmentError,
     Reason,
     RecompileError,
     StanceError,
@@ -37,6 +38,7 @@ EXAMPLES = [
     InvalidBackend("nope", ["numba", "eager"]),
     BackendError("mine", ValueError("exploded"), "model", ("user.py", 7)),
     InternalCompilerError(KeyError("x"), "model", ("user.py", 7)),
+    KernelEnvironmentError("NUMBA_OPT is 0"),
 ]
 
 
@@ -46,7 +48,7 @@ def test_one_family_with_codes(error):
     assert error.code in CATALOGUE
     first = str(error).splitlines()[0]
     assert first.endswith(f"[{error.code}]")
-    assert first.startswith("user.py:") or isinstance(error, InvalidBackend)
+    assert first.startswith("user.py:") or isinstance(error, InvalidBackend | KernelEnvironmentError)
 
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=lambda error: type(error).__name__)

@@ -130,3 +130,8 @@ def _try(ex: Executor, obj: Any, given: list[Any], count: int, names: tuple[str,
         return obj(*actual[:count], **dict(zip(names, actual[count:], strict=True)))
     except Exception as error:  # whatever it raises, the uncompiled code raises again
         raise GraphBreak("B007", f"{type(error).__name__}: {error}") from None
+
+
+def is_users_call(function: Any) -> bool:
+    """Whether what an extern step calls is a function that a user allowed in the graph."""
+    return isinstance(function, _Call)

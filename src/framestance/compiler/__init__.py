@@ -1,13 +1,17 @@
-"""The words the user types: compile, set_stance, is_compiling, disable, stats, reset, config. Importing this package connects capture with the public
+"""The words the user types: compile, set_stance, is_compiling, disable, explain, stats, reset, config. Importing this package connects capture with the public
 objects."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
 from .. import _C
 from ..capture import known
 from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
+from ..diag.reasons import DTYPE_NAMES
 from ..nn.parameter import Parameter
-from ..ops.dtypes import dtype, of_numpy
+from ..ops.dtypes import DTYPES, dtype, of_numpy
 from ..tensor import Tensor
 from ..tensor.grad import enable_grad, inference_mode, no_grad
 from ..tensor.limits import finfo, iinfo
@@ -22,6 +26,9 @@ from .counters import stats
 from .disable import allow_in_graph, assume_constant_result, disable
 from .kernel_cache import cache_info, clear_cache, export_cache, import_cache
 from .stance import get_stance, set_backend_resolver, set_stance
+
+if TYPE_CHECKING:
+    from ..diag.explanation import Explanation
 
 
 def is_compiling() -> bool:
@@ -42,6 +49,29 @@ def empty_cache() -> int:
     return _C.empty_cache()
 
 
+def explain(fn: Callable[..., Any], *, measure: bool = True, **options: Any) -> Callable[..., Explanation]:
+    """``explain(fn)(*args)`` calls ``fn(*args)`` once, compiled, and returns an Explanation of what happened; printed, it is a readable text.
+
+    fn: what ``compile`` accepts; what is already compiled is explained as it was compiled. options: those of ``compile``, instead of those.
+    measure: also time every step of the compiled code, on copies of the values; neither the program's tensors nor its random numbers change by that.
+
+    The call is real, and what it does happens once. The stance in force decides, as for a first call of ``fn``; everything is compiled anew and apart:
+    entries and counters of compiled functions, ``stats()`` and what later calls do are as before, and no event is sent. Only machine code
+    is kept, so that what was explained compiles faster. An exception of the call, also one of the compiler such as Unsupported, is not raised again: it
+    is in ``error``, beside the explanation so far. KeyboardInterrupt, SystemExit and their like are raised.
+
+    Errors: those of ``compile`` for ``fn`` and options, at once; TypeError for another ``measure``.
+
+    >>> import framestance
+    >>> explained = framestance.compiler.explain(lambda x: x * 2, measure=False)(framestance.ones(3))
+    >>> len(explained.graphs), explained.parts[0].operations, explained.result
+    (1, 1, tensor([2., 2., 2.]))
+    """
+    from .explaining import explain
+
+    return explain(fn, measure=measure, **options)
+
+
 def is_dynamo_compiling() -> bool:
     """True in traced code only; False in backends, eager code and while compiled code runs."""
     return _C.pretend_compiling()
@@ -52,6 +82,7 @@ def _connect() -> None:
     known.fold_call(is_compiling, True)
     known.fold_call(is_dynamo_compiling, True)
     known.STANCE_TYPES.add(set_stance)
+    DTYPE_NAMES.update({d.numpy.num: d.name for d in DTYPES.values()})
     known.TENSOR_TYPES.update({Tensor, Parameter})
     known.SIZE_TYPES[:] = [Size]
     known.NULL_CONTEXTS.update({no_grad, enable_grad, inference_mode})
@@ -100,6 +131,7 @@ __all__ = [
     "config",
     "disable",
     "empty_cache",
+    "explain",
     "export_cache",
     "get_stance",
     "import_cache",

@@ -109,7 +109,7 @@ def compile(
 
 def _made_of(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | None, disabled: bool) -> Any:
     if isinstance(fn, type):
-        raise TypeError(f"compile: fn is the class {fn.__qualname__}; compile its methods, or an instance of it")
+        raise TypeError(f"compile: fn is the class {fn.__qualname__}; compile its methods, or an instance of it [A002]")
     if is_disabled(fn):
         return fn
     return objects.make(objects.calling(fn) if row_of(fn) is not None else fn, key, name, recompile_limit, disabled)
@@ -118,21 +118,21 @@ def _made_of(fn: Any, key: OptionsKey, name: str | None, recompile_limit: int | 
 def _check(fullgraph: Any, dynamic: Any, mode: Any, options: Any, name: Any, disable: Any, recompile_limit: Any, isolate_recompiles: Any) -> None:
     for what, value in (("fullgraph", fullgraph), ("disable", disable), ("isolate_recompiles", isolate_recompiles)):
         if not isinstance(value, bool):
-            raise TypeError(f"compile: {what} must be True or False, not {value!r}")
+            raise TypeError(f"compile: {what} must be True or False, not {value!r} [A001]")
     if dynamic is not None and not isinstance(dynamic, bool):
-        raise TypeError(f"compile: dynamic must be True, False or None, not {dynamic!r}")
+        raise TypeError(f"compile: dynamic must be True, False or None, not {dynamic!r} [A001]")
     if mode is not None and options is not None:
-        raise RuntimeError("compile: give either mode or options, not both")
+        raise RuntimeError("compile: give either mode or options, not both [A001]")
     if mode is not None and mode not in backends.MODES:
-        raise RuntimeError(f"compile: unknown mode {mode!r}; there are {', '.join(map(repr, backends.MODES))}")
+        raise RuntimeError(f"compile: unknown mode {mode!r}; there are {', '.join(map(repr, backends.MODES))} [A001]")
     if options is not None and not isinstance(options, dict):
-        raise TypeError(f"compile: options must be a dict or None, not {type(options).__name__}")
+        raise TypeError(f"compile: options must be a dict or None, not {type(options).__name__} [A001]")
     if options:
-        raise RuntimeError(f"compile: unknown option {next(iter(options))!r}; no options are known yet")
+        raise RuntimeError(f"compile: unknown option {next(iter(options))!r}; no options are known yet [A001]")
     if name is not None and not isinstance(name, str):
-        raise TypeError(f"compile: name must be a string or None, not {type(name).__name__}")
+        raise TypeError(f"compile: name must be a string or None, not {type(name).__name__} [A001]")
     if recompile_limit is not None and (not isinstance(recompile_limit, int) or isinstance(recompile_limit, bool) or recompile_limit < 1):
-        raise ValueError(f"compile: recompile_limit must be a positive int or None, not {recompile_limit!r}")
+        raise ValueError(f"compile: recompile_limit must be a positive int or None, not {recompile_limit!r} [A001]")
 
 
 def reset() -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import _C
+from ..diag import logs
 from ..diag.errors import BackendError, InvalidBackend
 from .locking import lock_open
+from .trial import trial_in_force
 
 ALIASES = {"inductor": "numba", "aot_eager": "eager"}
 BACKENDS = ("numba", "eager", *ALIASES)
@@ -47,9 +49,14 @@ def build(backend: Any, graph: Any, example_inputs: list[Any], function: str, wh
     from ..runtime import artifact
     from .kernel_cache import disk
 
+    def show(spec: Any) -> None:
+        for source in spec.sources:
+            logs.log("output_code", f"a kernel of {function}", code="I004", where=where, body=source)
+
+    see = show if logs.enabled("output_code") and trial_in_force() is None else None
     if backend == "numba" or not graph.operations():
         # A KeyboardInterrupt inside Numba would leave it broken for the rest of the process, and small threads have too little stack for LLVM.
-        made: _C.Artifact = _C.call_on_large_stack(lambda: artifact.build_compiled(optimize(graph), disk=disk(), **binding))
+        made: _C.Artifact = _C.call_on_large_stack(lambda: artifact.build_compiled(optimize(graph), disk=disk(), see=see, **binding))
         return made
     if backend == "eager":
         return artifact.build_callable(graph, graph, **binding)

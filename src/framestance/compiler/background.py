@@ -92,9 +92,9 @@ def wait_for_compiles(timeout: float | None = None) -> bool:
     from concurrent.futures import wait
 
     if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, int | float)):
-        raise TypeError(f"wait_for_compiles: timeout must be a number of seconds or None, not {timeout!r}")
+        raise TypeError(f"wait_for_compiles: timeout must be a number of seconds or None, not {timeout!r} [A001]")
     if timeout is not None and not timeout >= 0:
-        raise ValueError(f"wait_for_compiles: timeout must not be negative, not {timeout!r}")
+        raise ValueError(f"wait_for_compiles: timeout must not be negative, not {timeout!r} [A001]")
     waiting = [job.future for job in list(_jobs) if job.future is not None and job.thread != threading.get_ident()]
     return not wait(waiting, timeout).not_done
 

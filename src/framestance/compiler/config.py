@@ -37,6 +37,7 @@ class Config:
     automatic_dynamic_shapes: a second size of a dimension makes it symbolic, where compile was not told ``dynamic``.
     disable: compile nothing, run plain functions; set by FRAMESTANCE_DISABLE=1.
     strict: raise internal errors of the compiler instead of running uncompiled with a warning; set by FRAMESTANCE_STRICT=1.
+    progress: say on a terminal what is being compiled when it takes more than a second; FRAMESTANCE_PROGRESS=0 turns it off.
     check_guards: hold every decision of guards against a slow reference, for entries made while it is on; set by FRAMESTANCE_CHECK_GUARDS=1.
     disk_cache: keep compiled kernels on disk for later processes; FRAMESTANCE_DISK_CACHE=0 turns it off.
     disk_cache_folder: where. It must belong to the user alone and is made if it is missing; set by FRAMESTANCE_CACHE_DIR, else below XDG_CACHE_HOME.
@@ -57,6 +58,7 @@ class Config:
     disable: bool = _environment_flag("FRAMESTANCE_DISABLE")
     strict: bool = _environment_flag("FRAMESTANCE_STRICT")
     check_guards: bool = _environment_flag("FRAMESTANCE_CHECK_GUARDS")
+    progress: bool = _environment_flag("FRAMESTANCE_PROGRESS", "1")
     disk_cache: bool = _environment_flag("FRAMESTANCE_DISK_CACHE", "1")
     disk_cache_folder: str = _cache_folder()
     disk_cache_limit: int = 256
@@ -78,7 +80,7 @@ class Config:
         """
         wanted = {**(changes or {}), **more}
         if not wanted:
-            raise TypeError("config.patch needs at least one setting")
+            raise TypeError("config.patch needs at least one setting [A003]")
         return Patch(self, {name: _checked(name, value) for name, value in wanted.items()})
 
 
@@ -98,18 +100,18 @@ _WORDS = {bool: "True or False", int: "an int", str: "a string"}
 
 def _known(name: str) -> None:
     if name not in _DEFAULTS:
-        raise AttributeError(f"framestance.compiler.config has no setting {name!r}; there are {', '.join(_DEFAULTS)}")
+        raise AttributeError(f"framestance.compiler.config has no setting {name!r}; there are {', '.join(_DEFAULTS)} [A003]")
 
 
 def _checked(name: str, value: Any) -> Any:
     _known(name)
     kind = type(_DEFAULTS[name])
     if type(value) is not kind:
-        raise TypeError(f"config.{name} must be {_WORDS[kind]}, not {value!r}")
+        raise TypeError(f"config.{name} must be {_WORDS[kind]}, not {value!r} [A003]")
     if kind is str and (not value or "\0" in value or not _is_encodable(value)):
-        raise ValueError(f"config.{name} must be the name of a folder, not {value!r}")
+        raise ValueError(f"config.{name} must be the name of a folder, not {value!r} [A003]")
     if kind is int and value < 1:
-        raise ValueError(f"config.{name} must be at least 1, not {value}")
+        raise ValueError(f"config.{name} must be at least 1, not {value} [A003]")
     return value
 
 

@@ -43,9 +43,10 @@ class Stats:
 
 
 class Counters:
-    """The mutable side of Stats; one per compiled function and one for the process."""
+    """The mutable side of Stats; one per compiled function and one for the process. apart: what is counted here does not count for the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, apart: bool = False) -> None:
+        self.apart = apart
         self.misses = self.compiles = self.graphs = self.operations = 0
         self.warned = False
         self.waiting: weakref.WeakSet[Any] = weakref.WeakSet()  # sites at which one run was eager under eager_then_compile
@@ -55,44 +56,48 @@ class Counters:
 
     def clear(self) -> None:
         """Back to nothing."""
-        self.__init__()  # type: ignore[misc]
+        self.__init__(self.apart)  # type: ignore[misc]
 
 
 TOTAL = Counters()
+resets = 0  # how often all counters began anew
 _lock = threading.Lock()
 os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]  # its holder does not live on in the child
+
+
+def _targets(counters: Counters | None) -> tuple[Counters, ...]:
+    return (TOTAL,) if counters is None else (counters,) if counters.apart else (TOTAL, counters)
 
 
 def count(counters: Counters | None, name: str, by: int = 1) -> None:
     """Add to a number of a function's counters and of the process's."""
     with _lock:
-        for target in (TOTAL, counters):
-            if target is not None:
-                setattr(target, name, getattr(target, name) + by)
+        for target in _targets(counters):
+            setattr(target, name, getattr(target, name) + by)
 
 
 def count_eager(counters: Counters | None, cause: str, by: int = 1) -> None:
     """An eager run and its cause."""
     with _lock:
-        for target in (TOTAL, counters):
-            if target is not None:
-                target.eager[cause] += by
+        for target in _targets(counters):
+            target.eager[cause] += by
 
 
 def append(counters: Counters | None, name: str, item: Any) -> None:
     """Add to a list of a function's counters and of the process's; beyond KEPT the oldest go."""
     with _lock:
-        for target in (TOTAL, counters):
-            if target is not None:
-                items = getattr(target, name)
-                items.append(item)
-                del items[:-KEPT]
+        for target in _targets(counters):
+            items = getattr(target, name)
+            items.append(item)
+            del items[:-KEPT]
 
 
 def clear() -> None:
     """What ``reset`` does to the process's counters."""
+    global resets
     with _lock:
         TOTAL.clear()
+        resets += 1
     _C.hit_totals(True)
 
 
@@ -103,7 +108,7 @@ def stats(fn: Any = None) -> Stats:
     Errors: TypeError when ``fn`` is not a compiled function.
     """
     if fn is not None and not isinstance(fn, _C.CompiledFunction):
-        raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__}")
+        raise TypeError(f"stats: fn must be a compiled function or None, not {type(fn).__name__} [A001]")
     counters: Counters = TOTAL if fn is None else fn._info.counters
     hits, run = _C.hit_totals(False) if fn is None else (fn.hits, fn.operations_run)
     eager = dict(counters.eager)

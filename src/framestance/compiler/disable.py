@@ -28,7 +28,7 @@ def disable(fn: Any = None, recursive: bool = True, *, reason: str | None = None
     Errors: TypeError for what cannot be called, and for a ``reason`` that is not a string.
     """
     if reason is not None and not isinstance(reason, str):
-        raise TypeError(f"disable: reason must be a string, not {type(reason).__name__}")
+        raise TypeError(f"disable: reason must be a string, not {type(reason).__name__} [A001]")
     if fn is None:
         return lambda function: disable(function, recursive, reason=reason)
     if isinstance(fn, type):
@@ -36,7 +36,7 @@ def disable(fn: Any = None, recursive: bool = True, *, reason: str | None = None
     if isinstance(fn, (staticmethod, classmethod)):
         return type(fn)(disable(fn.__func__, recursive, reason=reason))
     if not callable(fn):
-        raise TypeError(f"disable needs a function, not {type(fn).__name__}")
+        raise TypeError(f"disable needs a function, not {type(fn).__name__} [A002]")
     plain = innermost(fn)
     return _suspended(plain, reason) if recursive else _skipped(plain, reason)
 
@@ -111,6 +111,6 @@ def _declare(fn: Any, mark: Callable[[Any], None], name: str) -> Any:
     if isinstance(fn, (list, tuple)):
         return type(fn)(_declare(each, mark, name) for each in fn)
     if not callable(fn):
-        raise TypeError(f"{name} needs a function, not {type(fn).__name__}")
+        raise TypeError(f"{name} needs a function, not {type(fn).__name__} [A002]")
     mark(fn)
     return fn

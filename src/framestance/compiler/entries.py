@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import itertools
 import types
 import weakref
 from dataclasses import dataclass
 from typing import Any
 
 from .. import _C
+from ..capture.breaks import BreakNote
 from ..capture.frame import Capture
 from ..capture.guards import GuardNote, held
 from ..capture.markers import is_disabled
 from ..capture.sites import FrameLayout, SiteLayout, insert_sites
+from ..diag import logs
 from ..diag.errors import Reason
 from ..diag.reasons import MISSING, GuardInfo, describe_failure
 from . import backends
@@ -20,15 +21,20 @@ from .background import Job
 from .config import config
 from .locking import compile_lock
 from .options import OptionsKey
+from .trial import Learned, trial_in_force
 
 
 @dataclass
 class EntryInfo:
-    """What is remembered of an entry: its guards, for reasons."""
+    """What is remembered of an entry: its guards, for reasons, and what else a person may want to know. location: file, and line where the part begins."""
 
     number: int
     records: list[tuple[Any, ...]]
     notes: list[GuardNote | None]
+    function: str = ""
+    location: tuple[str, int] = ("?", 0)
+    graph: str = ""
+    ended_by: BreakNote | None = None
     classes: dict[int, tuple[Any, ...]] | None = None  # for the slow reference of guards, where it is on
 
 
@@ -45,11 +51,8 @@ class FrameInfo:
     def __init__(self, layout: FrameLayout) -> None:
         self.layout = layout
         self.sites: dict[int, _C.Site] = {}  # replaced, never changed in place: other threads iterate over it
-        self.sizes: dict[int, dict[str, tuple[tuple[int, ...], set[int]]]] = {}  # site -> source text -> sizes seen last, dimensions that changed
-        self.scalars: dict[int, dict[str, list[Any]]] = {}  # site -> source text -> numbers or strings that it was compiled for
-        self.failed: set[int] = set()  # sites at which the compiler itself failed
+        self.learned = Learned()
         self.jobs: dict[int, list[Job]] = {}  # site -> what is being compiled for it in the background
-        self.numbers = itertools.count()
 
 
 @dataclass(eq=False)
@@ -80,7 +83,10 @@ def frame_info(code: types.CodeType) -> FrameInfo:
 def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
     """Make the rewritten code object with a site at every place where compiled code may start again."""
     cache = _C.code_cache(code)
+    trial = trial_in_force()
     with compile_lock:
+        if trial is not None:
+            trial.touch(cache)
         cache.skip = is_disabled(code)  # it may have been passed over as a callee, before it was compiled itself
         if cache.sited_code is not None:
             return
@@ -94,6 +100,11 @@ def ensure_sited(code: types.CodeType, info: FrameInfo) -> None:
             sites[index].look_up_locals(info.layout.sites[index].slots(rewritten))
         cache.sited_code = rewritten
         info.sites = sites
+    if trial is None and logs.enabled("output_code"):
+        import dis
+
+        where, body = (code.co_filename, code.co_firstlineno), dis.Bytecode(rewritten).dis()
+        logs.log("output_code", f"the code of {code.co_qualname} with its sites", code="I004", where=where, body=body)
 
 
 def guard_program(capture: Capture) -> _C.GuardProgram:
@@ -107,8 +118,17 @@ def guard_program(capture: Capture) -> _C.GuardProgram:
         raise CannotGuard(str(error)) from None
 
 
-def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: str, where: tuple[str, int], program: _C.GuardProgram | None = None) -> _C.Entry:
-    """Lower the graph and make the entry. program: the guards, if they were made before.
+def make_entry(
+    capture: Capture,
+    key: OptionsKey,
+    frame: FrameInfo,
+    function: str,
+    where: tuple[str, int],
+    program: _C.GuardProgram | None = None,
+    line: int | None = None,
+    learned: Learned | None = None,
+) -> _C.Entry:
+    """Lower the graph and make the entry. program: the guards, if they were made before; line: where the part begins; learned: if not the frame's.
 
     Errors: BackendError; CannotGuard.
     """
@@ -132,7 +152,9 @@ def make_entry(capture: Capture, key: OptionsKey, frame: FrameInfo, function: st
     entry = _C.Entry(program, artifact, capture.exit, key)
     entry.of_users = callable(key.backend)
     entry.operations = capture.graph.operations() if artifact is not None else 0
-    entry.info = EntryInfo(next(frame.numbers), [_freeze(r) for r in guards.records], list(guards.notes))
+    number, location = next((learned or frame.learned).numbers), (where[0], where[1] if line is None else line)
+    graph = str(capture.graph) if entry.operations else ""
+    entry.info = EntryInfo(number, [_freeze(r) for r in guards.records], list(guards.notes), function, location, graph, capture.break_note)
     if config.check_guards:
         from .mirror import snapshots
 

@@ -15,12 +15,16 @@ from ..capture.markers import is_disabled
 from ..diag.errors import InternalCompilerError
 from .config import CAPTURE_EVERYTHING, config
 from .entries import ensure_sited, frame_info
+from .trial import trial_in_force
 
 
 def on_frame(func: types.FunctionType, args: tuple[Any, ...]) -> None:
     """The first frame of a code object inside a region: decide once whether frames of this code are looked at."""
     code = func.__code__
     cache = _C.code_cache(code)
+    trial = trial_in_force()
+    if trial is not None:
+        trial.touch(cache)
     if not _worth_looking_at(func, args):
         cache.skip = True
         return

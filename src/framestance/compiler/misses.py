@@ -23,6 +23,7 @@ from .entries import FrameInfo, SiteInfo, frame_info, reasons
 from .locking import is_free
 from .options import OptionsKey, forced_key, key_for
 from .stance import ALLOW_FIRST, SKIP_GUARD_EVAL_UNSAFE
+from .trial import Trial, trial_in_force, trial_of
 
 MAX_FRUITLESS = 16  # entries of a site at which there was nothing to compile; they count for no other limit
 
@@ -52,6 +53,10 @@ class Miss:
             stance = state[1]
             assert stance is not None, "a site outside a region"
             self.key, self.stance = state[0], stance
+        self.trial = trial_of(self.stance)
+        self.learned = self.frame.learned
+        if self.trial is not None:
+            self.learned, self.counters = self.trial.learned(self.frame), self.trial.counters
         program = self.frame.layout.program
         self.function, self.where = program.qualname, (program.filename, program.first_line)
 
@@ -61,11 +66,15 @@ class Miss:
 
     def own(self) -> list[_C.Entry]:
         """Those of them that this compiled function had made for it or has hit; the others are of functions that share the code."""
-        return [e for e in self.entries() if self.cf is None or e in self.cf._used]
+        return [e for e in self.entries() if self.cf is None or self.trial is not None or e in self.cf._used]
+
+    def counted(self, site: _C.Site) -> list[_C.Entry]:
+        """Entries of a site that count for limits: what is compiled apart counts apart."""
+        return [e for e in site.entries if (not e.apart if self.trial is None else e.key is self.key)]
 
     def forget_the_dead(self) -> None:
         """Drop entries that can never fit again: an object that their guards compare with is gone. They count for no limit."""
-        for entry in self.site.entries:
+        for entry in self.site.entries if self.trial is None else ():
             if entry.program.dead:
                 with contextlib.suppress(ValueError):  # another thread was quicker
                     self.site.remove(entry)
@@ -133,10 +142,19 @@ def _not_a_function_frame(cf: Any, func: types.FunctionType) -> _C.Entry | None:
 
 def _plain(cf: Any, func: types.FunctionType, cause: str) -> _C.Entry | None:
     """Count an eager run that is decided before anything is looked up."""
-    stats.count_eager(cf._info.counters, cause)
-    if events.heard("eager"):
-        events.emit("eager", events.Eager(func.__qualname__, (func.__code__.co_filename, func.__code__.co_firstlineno), cause, _C.current_stance().name))
+    stance = _C.current_stance()
+    trial = trial_of(stance)
+    stats.count_eager(cf._info.counters if trial is None else trial.counters, cause)
+    _tell(events.Eager(func.__qualname__, (func.__code__.co_filename, func.__code__.co_firstlineno), cause, stance.name), trial)
     return None
+
+
+def _tell(run: events.Eager, trial: Trial | None) -> None:
+    if trial is not None:
+        trial.ran_eagerly(run)
+        return
+    events.emit("eager", run)
+    logs.log("stance", f"{run.function} runs uncompiled (stance {run.stance!r}): {run.why}", code=run.code, where=run.where)
 
 
 def _decide(miss: Miss) -> _C.Entry | None:
@@ -152,7 +170,7 @@ def _decide(miss: Miss) -> _C.Entry | None:
         return eager(miss, "disabled")
     if stance.name in ("eager_then_compile", "aot_eager_then_compile") and _waits(miss):
         return _first_time(miss)
-    if miss.info.layout.index in miss.frame.failed:
+    if miss.info.layout.index in miss.learned.failed:
         return eager(miss, "error")
     miss.forget_the_dead()
     if _limit_reached(miss):
@@ -185,7 +203,8 @@ def _refuse(miss: Miss, code: str | None) -> None:
 
 
 def _raise_recompile(error: RecompileError) -> None:
-    events.emit("recompile_refused", error)
+    if trial_in_force() is None:
+        events.emit("recompile_refused", error)
     raise error
 
 
@@ -198,10 +217,9 @@ def _line_of(miss: Miss) -> int:
 def eager(miss: Miss, cause: str) -> _C.Entry | None:
     """Count and log an eager run."""
     stats.count_eager(miss.counters, cause)
-    if events.heard("eager"):
+    if miss.trial is not None or events.heard("eager") or logs.enabled("stance"):
         reasons = tuple(miss.reasons()) if cause == "limit" else ()
-        events.emit("eager", events.Eager(miss.function, miss.where, cause, miss.stance.name, reasons))
-    logs.log("stance", f"{miss.function} runs eagerly ({cause}; stance {miss.stance.name!r})", code="S007", where=miss.where)
+        _tell(events.Eager(miss.function, miss.where, cause, miss.stance.name, reasons), miss.trial)
     return None
 
 
@@ -237,15 +255,15 @@ def _first_time(miss: Miss) -> _C.Entry | None:
 
 
 def _limit_reached(miss: Miss) -> bool:
-    if sum(e.artifact is None for e in miss.site.entries) >= MAX_FRUITLESS:
+    if sum(e.artifact is None for e in miss.counted(miss.site)) >= MAX_FRUITLESS:
         return True
-    used = None if miss.cf is None else miss.cf._used
+    used = None if miss.cf is None or miss.trial is not None else miss.cf._used
     count = accumulated = 0
     for site in miss.frame.sites.values():
-        entries = [e for e in site.entries if e.live and e.artifact is not None]
+        entries = [e for e in miss.counted(site) if e.live and e.artifact is not None]
         accumulated += max(len(entries) - 1, 0)
         count += max(sum(e.key is miss.key and (used is None or e in used) for e in entries) - 1, 0)
-    if accumulated + 1 >= config.accumulated_recompile_limit and miss.site.entries:
+    if accumulated + 1 >= config.accumulated_recompile_limit and miss.counted(miss.site):
         return True
     if not miss.own():
         return False  # the first entry of a part is no recompile
@@ -262,6 +280,6 @@ def _over_limit(miss: Miss) -> _C.Entry | None:
         filename, lineno = miss.where
         text = recompile_text(f"{miss.function!r} has reached its recompile limit; further kinds of input run uncompiled", (filename, lineno), "R011", why)
         warn(text)
-    if not miss.info.layout.start:
+    if not miss.info.layout.start and miss.trial is None:
         miss.site.dormant = _C.TIRED  # in a loop it would ask at each turn
     return eager(miss, "limit")

@@ -78,7 +78,7 @@ def _function_of(fn: Any) -> tuple[types.FunctionType, Any]:
     if isinstance(call, types.FunctionType) and not isinstance(fn, types.MethodType):
         return call, fn
     if not callable(fn):
-        raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__}")
+        raise TypeError(f"compile: fn must be a function, method, module or callable object, not {type(fn).__name__} [A002]")
     return calling(fn), None
 
 
@@ -204,8 +204,16 @@ def _of_method(name: str) -> property:
     return property(get)
 
 
+def _cache_entries(self: Any) -> Any:
+    """The entries that this compiled function made or has hit, as a list of ``CacheEntry``, plain objects: guards, graph, operations, hits."""
+    from .described import cache_entries
+
+    return cache_entries(self)
+
+
 _added: dict[str, Any] = {name: _of_function(name) for name in ("__code__", "__defaults__", "__kwdefaults__", "__globals__", "__closure__")}
 _added |= {"__self__": _of_method("__self__"), "__func__": _of_method("__func__")}
+_added |= {"cache_entries": _cache_entries}
 _added |= {"__copy__": _copy, "__deepcopy__": _deepcopy, "__reduce__": _reduce}
 for _name, _value in _added.items():
     setattr(_C.CompiledFunction, _name, _value)

@@ -38,6 +38,25 @@ def key_for(backend: Any, fullgraph: bool, dynamic: bool | None, background: boo
     return found
 
 
+class KeysApart:
+    """Stands for a forced backend: keys of its own, which are otherwise as the functions have them, or as ``forced``, the backend beneath it, says."""
+
+    def __init__(self, forced: Any) -> None:
+        self.forced = forced
+        self.keys: dict[OptionsKey, OptionsKey] = {}
+
+    def key_of(self, key: OptionsKey) -> OptionsKey:
+        """The key for functions that were compiled with ``key``, always the same one. Nothing is compiled in the background."""
+        found = self.keys.get(key)
+        if found is None:
+            found = OptionsKey(key.backend if self.forced is None else self.forced, key.fullgraph, key.dynamic)
+            found = self.keys.setdefault(key, found)
+        return found
+
+
 def forced_key(key: OptionsKey, backend: Any) -> OptionsKey:
     """The key in force when the stance forces another backend: no other option is lost."""
+    if issubclass(type(backend), KeysApart):
+        made: OptionsKey = backend.key_of(key)
+        return made
     return key_for(backend, key.fullgraph, key.dynamic, key.background)

@@ -15,13 +15,24 @@ from .. import _C
 from ..capture.breaks import BreakNote, StanceChange
 from ..capture.executor import Policy
 from ..capture.frame import Capture, capture
-from ..diag import events, logs
-from ..diag.errors import BackendError, InternalCompilerError, Reason, RecompileError, StanceError, Unsupported, recompile_text
+from ..diag import events, logs, progress
+from ..diag.errors import (
+    BackendError,
+    InternalCompilerError,
+    KernelEnvironmentError,
+    Reason,
+    RecompileError,
+    StanceError,
+    Unsupported,
+    headline,
+    recompile_text,
+)
 from ..diag.locations import Location, warn
 from ..ir.interpret import set_tensor_type
 from . import background
 from . import counters as stats
 from .config import CAPTURE_EVERYTHING, config
+from .described import guards_text
 from .entries import CannotGuard, ensure_sited, guard_program, make_entry
 from .locking import compile_lock, locked
 from .options import OptionsKey
@@ -42,9 +53,9 @@ class SizeMemory:
         self.mode: bool | None = miss.key.dynamic
         if self.mode is None and not config.automatic_dynamic_shapes:
             self.mode = False
-        self.seen = miss.frame.sizes.setdefault(miss.info.layout.index, {})
+        self.seen = miss.learned.sizes.setdefault(miss.info.layout.index, {})
         self.answers: dict[str, frozenset[int]] = {}
-        self.scalars = miss.frame.scalars.setdefault(miss.info.layout.index, {})
+        self.scalars = miss.learned.scalars.setdefault(miss.info.layout.index, {})
         self.fixed = self.mode is False
         self.changing: dict[str, bool] = {}
         self.at_start = miss.info.layout.start
@@ -111,6 +122,8 @@ def _compile_once(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entry | N
             _never_again(miss)
             logs.log("graph_breaks", str(error), code="B004", where=miss.where)
             return _run_eagerly(miss), None
+        except KernelEnvironmentError as problem:
+            return _no_machine_code(miss, problem), None
         except RecursionError:
             return _run_eagerly(miss), None
         except Exception as error:
@@ -152,9 +165,14 @@ def _capture_and_enter(miss: Miss, key: OptionsKey, keep: bool) -> tuple[_C.Entr
         captured = time.perf_counter() - begun
         background.start(miss.frame.jobs.setdefault(miss.info.layout.index, []), program, key, lambda: _build(miss, key, found, program, finish, captured))
         return _run_eagerly(miss, "background"), text
-    entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
+    with progress.compiling(f"{miss.function} ({miss.where[0]}:{miss.where[1]})", config.progress):
+        entry = _made(miss, key, found, program)
     finish(entry, keep, time.perf_counter() - begun)
     return entry, text
+
+
+def _made(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram) -> _C.Entry:
+    return make_entry(found, key, miss.frame, miss.function, miss.where, program, miss.line(), miss.learned)
 
 
 def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram, finish: Callable[[_C.Entry, bool, float], None], captured: float) -> None:
@@ -163,9 +181,12 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
     token = _C.compiling_enter()
     try:
         with contextlib.nullcontext() if callable(key.backend) else background.building:  # a user's backend may wait for other threads
-            entry = make_entry(found, key, miss.frame, miss.function, miss.where, program)
+            entry = _made(miss, key, found, program)
     except BackendError:
         raise
+    except KernelEnvironmentError as problem:
+        _no_machine_code(miss, problem)
+        return
     except Exception as error:
         _internal_error(miss, error)
         return
@@ -178,19 +199,27 @@ def _build(miss: Miss, key: OptionsKey, found: Capture, program: _C.GuardProgram
 
 def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str | None, entry: _C.Entry, keep: bool, seconds: float) -> None:
     """The entry is made: keep it and count it. ``recompile``: why there had to be another one, the text of ``why``."""
+    entry.apart = miss.trial is not None
     if keep:
         _enter(miss, found, entry)
     _count(miss, found)
+    if miss.trial is not None:
+        miss.trial.made(miss, found, why, entry, seconds)
+        return
     if recompile is not None:
         stats.append(miss.counters, "recompiles", recompile)
-        logs.log("recompiles", recompile, code=why[0].code, where=miss.where)
+        logs.write("recompiles", recompile)
     if found.recipe is not None:
         reasons = why if recompile is not None else ()
         operations = found.graph.operations()
-        made = events.Compiled(miss.function, miss.where, miss.line(), entry.info.number, reasons, recompile or "", operations, found.graph, seconds)
+        owner = miss.cf._info if miss.cf is not None else None
+        made = events.Compiled(miss.function, miss.where, miss.line(), entry.info.number, reasons, recompile or "", operations, found.graph, seconds, owner)
         events.emit("compile", made)
         if reasons:
             events.emit("recompile", made)
+    if logs.enabled("guards"):
+        body = guards_text(entry.info)
+        logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}", code="I003", where=entry.info.location, body=body)
 
 
 def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
@@ -200,6 +229,9 @@ def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:
     code = miss.frame.layout.program.code_ref()
     if code is not None and (found.exit >= 0 or found.recipe is None):
         ensure_sited(code, miss.frame)
+    if miss.trial is not None:
+        miss.trial.add(miss.site, entry)
+        return
     miss.site.add(entry)
     _give_up_where_nothing_is_found(miss, found)
     if miss.cf is not None:
@@ -237,10 +269,14 @@ def _is_current(miss: Miss) -> bool:
 
 
 def _report_break(miss: Miss, note: BreakNote) -> None:
+    if miss.trial is not None:
+        miss.trial.broke(note)
     if miss.key.fullgraph:
         where = Location(note.filename, note.lineno)
         raise Unsupported(note.code, f"{note.message} (in {note.function})", note.filename, note.lineno, where.source(), note.hint)
     stats.append(miss.counters, "breaks", (note.code, note.filename, note.lineno))
+    if miss.trial is not None:
+        return
     events.emit("graph_break", note)
     logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
 
@@ -259,11 +295,12 @@ def _count(miss: Miss, found: Capture) -> None:
     if operations:
         stats.count(miss.counters, "graphs")
         stats.count(miss.counters, "operations", operations)
-        if logs.enabled("graph"):
-            logs.log("graph", f"graph of {miss.function}:\n{found.graph}", code="I002", where=miss.where)
+        if miss.trial is None and logs.enabled("graph"):
+            logs.log("graph", f"graph of {miss.function}", code="I002", where=miss.where, body=str(found.graph))
 
 
 _warned_internal = False
+_warned_of: set[str] = set()
 
 
 def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
@@ -280,10 +317,19 @@ def _internal_error(miss: Miss, error: Exception) -> _C.Entry | None:
     return _run_eagerly(miss)
 
 
+def _no_machine_code(miss: Miss, problem: KernelEnvironmentError) -> _C.Entry | None:
+    """Numba is set up to compile nothing: the call runs uncompiled, and the user is told once of each such problem."""
+    _never_again(miss)
+    if str(problem) not in _warned_of:
+        _warned_of.add(str(problem))
+        warn(headline(miss.where, f"{miss.function!r} and whatever else needs machine code runs uncompiled: {problem.problem}", problem.code))
+    return _run_eagerly(miss)
+
+
 def _never_again(miss: Miss) -> None:
     """Nothing can be compiled here, whatever the stance says."""
-    miss.frame.failed.add(miss.info.layout.index)
-    if not miss.info.layout.start:
+    miss.learned.failed.add(miss.info.layout.index)
+    if not miss.info.layout.start and miss.trial is None:
         miss.site.dormant = _C.DORMANT
 
 

@@ -13,6 +13,7 @@ from ..capture.markers import mark_stance_wrapper
 from ..diag.errors import headline
 from ..diag.locations import user_location
 from . import scopes
+from .options import KeysApart
 from .wrapping import wrap
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,7 +70,7 @@ def get_stance() -> Stance:
     return Stance(
         found.name,
         skip_guard_eval_unsafe=bool(flags & SKIP_GUARD_EVAL_UNSAFE),
-        force_backend=found.backend,
+        force_backend=found.backend.forced if issubclass(type(found.backend), KeysApart) else found.backend,
         allow_first=bool(flags & ALLOW_FIRST),
         scope="process" if flags & PROCESS else "context",
     )
@@ -157,7 +158,7 @@ class set_stance:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
         if not self._open:
-            raise RuntimeError(f"{self!r} was left without having been entered")
+            raise RuntimeError(f"{self!r} was left without having been entered [S010]")
         scope = scopes.scope_to_close(self._open)
         self._open[:] = [other for other in self._open if other is not scope]
         scopes.close_scope(scope, self._of_process)
@@ -171,13 +172,13 @@ class set_stance:
         scopes.require_outside_region(f"decorating with {self!r}")
         self._claim()
         if isinstance(fn, type):
-            raise TypeError(f"set_stance cannot decorate the class {fn.__qualname__}; decorate its methods")
+            raise TypeError(f"set_stance cannot decorate the class {fn.__qualname__}; decorate its methods [A002]")
         if isinstance(fn, staticmethod):
             return staticmethod(self._decorate(fn.__func__))
         if isinstance(fn, classmethod):
             return _refusing(fn)
         if not callable(fn):
-            raise TypeError(f"set_stance decorates functions, not {type(fn).__name__} objects")
+            raise TypeError(f"set_stance decorates functions, not {type(fn).__name__} objects [A002]")
         wrapper = wrap(fn, lambda: _Activation(self._stance, self._of_process))
         wrapper._framestance_stance = True  # type: ignore[attr-defined]
         mark_stance_wrapper(wrapper)
@@ -192,7 +193,7 @@ def _refusing(fn: classmethod[Any, Any, Any]) -> Callable[..., Any]:
     """What stands for a decorated classmethod object: torch accepts it in the class body and fails at the call."""
 
     def wrapper(*_args: Any, **_kwargs: Any) -> Any:
-        raise TypeError("set_stance was put above @classmethod, whose object cannot be called; put @classmethod above @set_stance")
+        raise TypeError("set_stance was put above @classmethod, whose object cannot be called; put @classmethod above @set_stance [A002]")
 
     wrapper.__wrapped__ = fn  # type: ignore[attr-defined]
     return wrapper
@@ -221,35 +222,39 @@ class _Activation:
 
 
 def _check(wanted: Stance) -> None:
+    found = what_is_wrong(wanted)
+    if found is not None:
+        error, message, code = found
+        raise error(headline(user_location(), message, code))
+
+
+def what_is_wrong(wanted: Stance) -> tuple[type[Exception], str, str] | None:
+    """Why there cannot be such a stance: the class of the error, its message and its code; None where there can."""
     name: object = wanted.name
     if not isinstance(name, str):
-        raise TypeError(_refusal(f"stance must be a string ({_names()}), not {type(name).__name__}", "S003"))
+        return TypeError, f"stance must be a string ({_names()}), not {type(name).__name__}", "S003"
     if wanted.name not in STANCES:
         import difflib
 
         near = difflib.get_close_matches(wanted.name, STANCES, 1)
         meant = f"; did you mean {near[0]!r}?" if near else ""
-        raise ValueError(_refusal(f"unknown stance {wanted.name!r}; there are {_names()}{meant}", "S003"))
+        return ValueError, f"unknown stance {wanted.name!r}; there are {_names()}{meant}", "S003"
     for option in ("skip_guard_eval_unsafe", "allow_first"):
         if not isinstance(getattr(wanted, option), bool):
-            raise TypeError(_refusal(f"{option} must be True or False, not {getattr(wanted, option)!r}", "S005"))
+            return TypeError, f"{option} must be True or False, not {getattr(wanted, option)!r}", "S005"
     if wanted.scope not in SCOPES:
         scope: object = wanted.scope
-        error = ValueError if isinstance(scope, str) else TypeError
-        raise error(_refusal(f"scope must be 'context' or 'process', not {wanted.scope!r}", "S005"))
+        return ValueError if isinstance(scope, str) else TypeError, f"scope must be 'context' or 'process', not {wanted.scope!r}", "S005"
     if wanted.force_backend is not None:
         if wanted.name != "default":
-            raise RuntimeError(_refusal(f"force_backend goes with stance 'default' only, not with {wanted.name!r}", "S004"))
+            return RuntimeError, f"force_backend goes with stance 'default' only, not with {wanted.name!r}", "S004"
         if not isinstance(wanted.force_backend, str) and not callable(wanted.force_backend):
             kind_name = type(wanted.force_backend).__name__
-            raise TypeError(_refusal(f"force_backend must be a backend's name or a callable (graph, example_inputs), not {kind_name}", "S005"))
+            return TypeError, f"force_backend must be a backend's name or a callable (graph, example_inputs), not {kind_name}", "S005"
     if wanted.allow_first and wanted.name != "fail_on_recompile":
-        raise ValueError(_refusal(f"allow_first goes with stance 'fail_on_recompile' only, not with {wanted.name!r}", "S005"))
+        return ValueError, f"allow_first goes with stance 'fail_on_recompile' only, not with {wanted.name!r}", "S005"
+    return None
 
 
 def _names() -> str:
     return ", ".join(map(repr, STANCES))
-
-
-def _refusal(message: str, code: str) -> str:
-    return headline(user_location(), message, code)

@@ -21,10 +21,10 @@ class Activation(Protocol):
 
 
 def innermost(fn: Any) -> Any:
-    """The plain function, bound method or module under any number of compiled ones; ``fn`` itself if it is not compiled."""
+    """The plain function, bound method, callable object or module under any number of compiled ones; ``fn`` itself if it is not compiled."""
     while True:
         if isinstance(fn, _C.CompiledFunction):
-            fn = vars(fn).get("_orig_mod", fn.__wrapped__)  # a compiled module stands for a module, not for its forward method
+            fn = fn.__wrapped__ if fn._owner is None else fn._owner  # a compiled module stands for a module, not for its forward method
         elif isinstance(fn, types.MethodType) and isinstance(fn.__func__, _C.CompiledFunction):
             fn = types.MethodType(innermost(fn.__func__), fn.__self__)
         else:

@@ -192,6 +192,16 @@ class BackendError(CompileError):
         self.__cause__ = cause
 
 
+class KernelEnvironmentError(CompileError):
+    """Numba is set up so that kernels cannot be compiled; ``problem`` says which variable to change. Calls that need kernels run uncompiled, with a warning."""
+
+    code = "L003"
+
+    def __init__(self, problem: str) -> None:
+        self.problem = problem
+        super().__init__(headline(None, problem, self.code))
+
+
 class InternalCompilerError(CompileError):
     """A defect in framestance, raised only under FRAMESTANCE_STRICT=1; otherwise the call runs eagerly with one warning of the same text."""
 

@@ -22,7 +22,8 @@ class Compiled(NamedTuple):
 
     function, where: its qualified name, and file and line of its definition. line: the user's line at which the compiled part begins.
     entry: its number among the function's. reasons: why the older entries of the part do not fit, the nearest first; text: that, for people.
-    operations: tensor operations in the graph; graph: the graph itself, whose text is Python. seconds: from capture to entry.
+    operations: tensor operations in the graph; graph: the graph itself, whose text is Python. seconds: from capture to entry. owner: tells the
+    compiled functions apart that share the code; None for a function that compiled code calls.
     """
 
     function: str
@@ -34,6 +35,7 @@ class Compiled(NamedTuple):
     operations: int
     graph: Any
     seconds: float
+    owner: Any = None
 
 
 class Eager(NamedTuple):
@@ -45,10 +47,31 @@ class Eager(NamedTuple):
     stance: str
     reasons: tuple[Reason, ...] = ()
 
+    @property
+    def code(self) -> str:
+        """The catalogue's code for the cause."""
+        return _CAUSES.get(self.cause, _OTHER)[0]
+
+    @property
+    def why(self) -> str:
+        """The cause in words."""
+        return _CAUSES.get(self.cause, _OTHER)[1]
+
+
+_CAUSES = {
+    "stance": ("S007", "the stance does not let it compile"),
+    "limit": ("R011", "no entry fits, and the recompile limit is reached"),
+    "unsupported": ("B006", "frames of generators and coroutines are never replaced"),
+    "disabled": ("S008", "compiling is turned off for it"),
+    "background": ("S008", "its kernels are still being compiled in the background"),
+    "error": ("S008", "compiling it has failed"),
+}
+_OTHER = ("S008", "it was not compiled")
+
 
 def _known(kind: str) -> str:
     if kind not in _listeners:
-        raise ValueError(f"unknown event {kind!r}; there are {', '.join(KINDS)}")
+        raise ValueError(f"unknown event {kind!r}; there are {', '.join(KINDS)} [A001]")
     return kind
 
 
@@ -90,4 +113,4 @@ def emit(kind: Kind, payload: Any = None) -> None:
         try:
             listener(payload)
         except Exception as error:
-            warnings.warn(f"a listener of framestance event {kind!r} failed: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=2)
+            warnings.warn(f"a listener of framestance event {kind!r} failed: {type(error).__name__}: {error} [I005]", RuntimeWarning, stacklevel=2)

@@ -14,6 +14,7 @@ from .errors import Where, headline
 
 CHANNELS = ("recompiles", "graph_breaks", "guards", "graph", "output_code", "stance", "cache")
 VARIABLE = "FRAMESTANCE_LOGS"
+_loggers: dict[str, logging.Logger] = {}  # there is one of each name for as long as the process lives
 
 if TYPE_CHECKING:
     import logging
@@ -24,19 +25,30 @@ def channel(name: str) -> logging.Logger:
     import logging
 
     if name not in CHANNELS:
-        raise ValueError(f"unknown log channel {name!r}; there are {', '.join(CHANNELS)}")
+        raise ValueError(f"unknown log channel {name!r}; there are {', '.join(CHANNELS)} [A004]")
     return logging.getLogger(f"framestance.{name}")
 
 
 def enabled(name: str) -> bool:
     """Whether anybody sees what is logged on the channel; ask before building a long text."""
-    return ("logging" in sys.modules or name not in CHANNELS) and channel(name).isEnabledFor(10)  # logging.DEBUG
+    found = _loggers.get(name)
+    if found is None:
+        if "logging" not in sys.modules and name in CHANNELS:
+            return False
+        found = _loggers[name] = channel(name)
+    return found.isEnabledFor(10)  # logging.DEBUG
 
 
-def log(name: str, message: str, *, code: str, where: Where | None = None) -> None:
-    """Log ``file:line: message [code]`` on the channel."""
+def log(name: str, message: str, *, code: str, where: Where | None = None, body: str = "") -> None:
+    """Log ``file:line: message [code]`` on the channel, and below it the lines of ``body``."""
     if enabled(name):
-        channel(name).debug("%s", headline(where, message, code))
+        write(name, headline(where, message, code) + (f"\n{body.rstrip()}" if body else ""))
+
+
+def write(name: str, text: str) -> None:
+    """Log a text that has its place and its code already."""
+    if enabled(name):
+        channel(name).debug("%s", text)
 
 
 def configure(selection: str) -> None:
@@ -45,7 +57,7 @@ def configure(selection: str) -> None:
     unknown = [name for name in wanted if name != "all" and name not in CHANNELS]
     if unknown:
         names = ", ".join(map(repr, unknown))
-        warnings.warn(f"{VARIABLE}: unknown channel {names}; there are {', '.join(CHANNELS)} and all", RuntimeWarning, stacklevel=2)
+        warnings.warn(f"{VARIABLE}: unknown channel {names}; there are {', '.join(CHANNELS)} and all [A004]", RuntimeWarning, stacklevel=2)
     for name in CHANNELS if "all" in wanted else wanted:
         if name in CHANNELS:
             _write_to_stderr(channel(name))

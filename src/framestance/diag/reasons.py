@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from .codes import CATALOGUE
 from .errors import Reason, Where
 
 MISSING = object()  # what stands for a value that a load did not find
-_BY_NUMBER: dict[int, str] = {np.dtype(char).num: np.dtype(char).name for char in np.typecodes["All"]}
+DTYPE_NAMES: dict[int, str] = {np.dtype(char).num: np.dtype(char).name for char in np.typecodes["All"]}  # others are entered by who knows them
 _PLAIN = (int, float, complex, bool, str, bytes, type(None), type(...))
 _LONGEST = 60
 
@@ -70,6 +70,8 @@ def value_text(value: Any) -> str:
         return repr(value)
     if issubclass(kind, type):  # isinstance would ask the object for its class
         return f"class {value.__qualname__}"
+    if kind is ModuleType:
+        return f"module {value.__dict__.get('__name__', '?')}"
     name = getattr(value, "__qualname__", None) if kind.__module__ == "builtins" else None
     return f"{kind.__name__} {name}" if isinstance(name, str) else f"an object of type {kind.__qualname__}"
 
@@ -80,7 +82,7 @@ def dtype_name(number: int) -> str:
     >>> dtype_name(np.dtype(np.float32).num)
     'float32'
     """
-    return _BY_NUMBER.get(number, f"dtype number {number}")
+    return DTYPE_NAMES.get(number, f"dtype number {number}")
 
 
 # ---- one finder per family of records: (record, info, value) -> _Finding --------------------------------------------------------------------------
@@ -98,10 +100,10 @@ def _missing(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     code = "R009" if info.kind in _CHANGED_KINDS or record[0] in ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_MODULE_ATTR") else "R008"
     if got is MISSING or got is None:
         return _Finding(code, f"presence of `{info.source}`", "a value", "nothing")
-    return _Finding(code, f"container of `{info.source}`", "the kind of object that was compiled for", _type_text(type(got)))
+    return _Finding(code, f"container of `{info.source}`", "the kind of object that was compiled for", type_text(type(got)))
 
 
-def _type_text(kind: type | None) -> str:
+def type_text(kind: type | None) -> str:
     if kind is None:
         return "a class that is gone"
     return kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
@@ -111,7 +113,7 @@ def _array(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     _op, _src, kind, number, rank, dims, layout, writeable = record
     source = info.source
     if type(got) is not kind:
-        return _Finding("R005", f"type of `{source}`", _type_text(kind), _type_text(type(got)))
+        return _Finding("R005", f"type of `{source}`", type_text(kind), type_text(type(got)))
     array: np.ndarray[Any, Any] = got if isinstance(got, np.ndarray) else got._array
     if array.dtype.num != number or not array.dtype.isnative:
         return _Finding("R002", f"dtype of `{source}`", dtype_name(number), array.dtype.name if array.dtype.isnative else f"byte-swapped {array.dtype.name}")
@@ -143,7 +145,7 @@ def _layout(source: str, layout: Any, writeable: bool, array: np.ndarray[Any, An
 def _constant(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     expected = record[2]
     if type(got) is not type(expected):
-        return _Finding("R005", f"type of `{info.source}`", _type_text(type(expected)), _type_text(type(got)))
+        return _Finding("R005", f"type of `{info.source}`", type_text(type(expected)), type_text(type(got)))
     return _Finding(_value_code(info), f"value of `{info.source}`", value_text(expected), value_text(got))
 
 
@@ -151,7 +153,7 @@ def _type(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     expected = record[2]
     if type(got) is expected and expected is not None:  # a TYPE_VERSION record: the class was changed, not the object
         return _Finding("R009", f"class {expected.__qualname__} of `{info.source}`", "unchanged", "changed since it was compiled for")
-    return _Finding("R005", f"type of `{info.source}`", _type_text(expected), _type_text(type(got)))
+    return _Finding("R005", f"type of `{info.source}`", type_text(expected), type_text(type(got)))
 
 
 def _type_version_of(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
@@ -190,20 +192,20 @@ def _same(record: tuple[Any, ...], info: GuardInfo, _got: Any) -> _Finding:
 def _length(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     kind, length = record[2], record[3]
     if type(got) is not kind:
-        return _Finding("R005", f"type of `{info.source}`", _type_text(kind), _type_text(type(got)))
+        return _Finding("R005", f"type of `{info.source}`", type_text(kind), type_text(type(got)))
     return _Finding("R008", f"length of `{info.source}`", str(length), str(len(got)))
 
 
 def _keys(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     if type(got) is not dict:
-        return _Finding("R005", f"type of `{info.source}`", "dict", _type_text(type(got)))
+        return _Finding("R005", f"type of `{info.source}`", "dict", type_text(type(got)))
     return _Finding("R008", f"keys of `{info.source}`", value_text(tuple(record[2])), value_text(tuple(got)))
 
 
 def _absent(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     if record[0] == "NO_KEY":
         if type(got) is not dict:
-            return _Finding("R005", f"type of `{info.source}`", "dict", _type_text(type(got)))
+            return _Finding("R005", f"type of `{info.source}`", "dict", type_text(type(got)))
         return _Finding("R008", f"key {value_text(record[2])} of `{info.source}`", "absence", "presence")
     return _Finding("R009", f"attribute {record[2]!r} of the object `{info.source}` itself", "absence", "presence")
 

@@ -39,7 +39,7 @@ def bind_symbols(graph: Graph, arrays: Sequence[np.ndarray[Any, Any]], extra: Se
     """Values of all symbols for these arguments. Errors: TypeError when ``extra`` does not match the free symbols."""
     free = free_symbols(graph)
     if len(free) != len(extra):
-        raise TypeError(f"the graph takes {len(free)} integers after its {len(graph.inputs)} tensors, got {len(extra)}")
+        raise TypeError(f"the graph takes {len(free)} integers after its {len(graph.inputs)} tensors, got {len(extra)} [L004]")
     values = {number: int(arrays[index].shape[axis]) for number, (index, axis) in derivable_symbols(graph).items()}
     values.update(zip(free, map(int, extra), strict=True))
     return values

@@ -68,7 +68,7 @@ class TensorType:
     @property
     def key(self) -> tuple[Any, ...]:
         """Hashable identity of the type."""
-        return (self.dtype.str, tuple(map(size_key, self.shape)), tuple(map(size_key, self.strides)))
+        return (self.dtype, tuple(map(size_key, self.shape)), tuple(map(size_key, self.strides)))
 
 
 @dataclass(eq=False)

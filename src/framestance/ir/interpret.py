@@ -30,7 +30,7 @@ def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
     count, end = len(graph.inputs), len(args) - len(graph.objects)
     arrays = [as_array(x) for x in args[:count]]
     if len(arrays) != count:
-        raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments")
+        raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments [L004]")
     symbols: dict[Any, Any] = dict(bind_symbols(graph, arrays, args[count:end]))
     symbols.update((ObjectRef(index), x) for index, x in enumerate(args[end:]))
     values = _compute_all(graph, arrays, symbols)

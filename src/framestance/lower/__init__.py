@@ -6,6 +6,6 @@ from ..ir.binding import SymbolSources
 from ..ir.expression import NotLowerable
 from ..ir.graph import Graph
 from .bind import BoundArtifact, Recipe, bind_callable, bind_compiled
-from .compile import ArtifactSpec, lower
+from .compile import ArtifactSpec, lower, sources_of
 
-__all__ = ["ArtifactSpec", "BoundArtifact", "Graph", "NotLowerable", "Recipe", "SymbolSources", "bind_callable", "bind_compiled", "lower"]
+__all__ = ["ArtifactSpec", "BoundArtifact", "Graph", "NotLowerable", "Recipe", "SymbolSources", "bind_callable", "bind_compiled", "lower", "sources_of"]

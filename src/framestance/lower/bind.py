@@ -13,7 +13,7 @@ from typing import Any
 from ..ir.binding import SizeProgram, SymbolSources, derivable_symbols, free_symbols
 from ..ir.graph import Graph
 from ..ir.plan import rerun_by_numpy
-from .compile import lower
+from .compile import ArtifactSpec, lower
 
 Recipe = Sequence[tuple[Any, ...]]
 
@@ -26,6 +26,7 @@ class BoundArtifact:
     ints: list[tuple[Any, ...]]
     steps: list[tuple[Any, ...]]
     recipe: list[tuple[Any, ...]]
+    spec: ArtifactSpec | None = None  # what the steps were bound from, one for one; None for a call of a function
 
 
 def bind_compiled(
@@ -35,7 +36,7 @@ def bind_compiled(
     spec = lower(graph)
     sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
     steps = [_bind_step(step, sizes, objects) for step in spec.steps]
-    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes))
+    return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes), spec)
 
 
 def bind_callable(
@@ -69,7 +70,7 @@ class _Outputs:
         if not isinstance(results, tuple | list):
             results = (results,)
         if len(results) != self.count:
-            raise RuntimeError(f"the backend's function returned {len(results)} results for a graph with {self.count} outputs")
+            raise RuntimeError(f"the backend's function returned {len(results)} results for a graph with {self.count} outputs [L004]")
         chosen = tuple(results[index] for index in self.picked)
         return chosen[0] if len(chosen) == 1 else chosen
 

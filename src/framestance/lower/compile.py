@@ -44,25 +44,31 @@ from .tiles import group_kernel
 
 Array = np.ndarray[Any, Any]
 _COMMIT = ("COMMIT",)
+_COMPUTING = frozenset({"KERNEL", "BLOCKS", "EXTERN"})
 
 
 @dataclass
 class ArtifactSpec:
     """Steps as the C artifact takes them, with sizes (int or SizeExpr) where it has registers and source text where it has addresses.
 
-    Slots 0..inputs-1 are the graph's inputs; ``outputs`` has the slot of each output.
+    Slots 0..inputs-1 are the graph's inputs; ``outputs`` has the slot of each output. ``origins`` says, for each step that computes something, which
+    step of the schedule it is part of.
     """
 
     inputs: int
     steps: list[tuple[Any, ...]] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
+    origins: dict[int, Step] = field(default_factory=dict)
 
     @property
     def sources(self) -> list[str]:
         """Texts of the kernels, in order."""
-        return [
-            source for step in self.steps for source in ([step[1]] if step[0] == "KERNEL" else [part[0] for part in step[1]] if step[0] == "BLOCKS" else [])
-        ]
+        return [source for step in self.steps for source in sources_of(step)]
+
+
+def sources_of(step: tuple[Any, ...]) -> list[str]:
+    """Texts of the kernels of one step."""
+    return [step[1]] if step[0] == "KERNEL" else [part[0] for part in step[1]] if step[0] == "BLOCKS" else []
 
 
 def lower(graph: Graph) -> ArtifactSpec:
@@ -80,6 +86,7 @@ class _Lowering:
         self.next = len(graph.inputs)
         self.results: dict[Node, list[Node]] = {}
         self.callers = callers_memory(graph)
+        self.made: list[tuple[tuple[Any, ...], Step]] = []
         self.unchecked = False  # steps ran whose floating-point status nobody has looked at
         self.undos = [node for node in graph.nodes if node.op == "undo"]  # that are not in force yet
         for node in graph.nodes:
@@ -96,15 +103,19 @@ class _Lowering:
             if seen and not draws:
                 self._commit()
             self.unchecked = self.unchecked or any(map(reports, nodes))
+            before = len(self.spec.steps)
             self._step(step)
             if draws:
                 self._commit()
             self._undo()
+            self.made += [(made, step) for made in self.spec.steps[before:] if made[0] in _COMPUTING]
         self._check()
         self.spec.outputs = [self._object(node) for node in self.graph.outputs]
         self._free()
         self._drop_idle_commit()
         self._buffers()
+        origins = {id(made): step for made, step in self.made}
+        self.spec.origins = {index: origins[id(made)] for index, made in enumerate(self.spec.steps) if id(made) in origins}
         return self.spec
 
     def _step(self, step: Step) -> None:

@@ -89,7 +89,7 @@ def _attribute_key(attrs: dict[str, Any]) -> Hashable:
 
 def _value_key(value: Any) -> Hashable:
     if isinstance(value, np.generic):
-        return (value.dtype.str, value.tobytes())  # by bits: -0.0 is not 0.0, and a NaN is itself
+        return (value.dtype, value.tobytes())  # by bits: -0.0 is not 0.0, and a NaN is itself
     if isinstance(value, float):
         return ("float", value.hex())
     if isinstance(value, int | SizeExpr):

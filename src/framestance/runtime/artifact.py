@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .. import _C
-from ..lower import BoundArtifact, Graph, Recipe, SymbolSources, bind_callable, bind_compiled
+from ..lower import ArtifactSpec, BoundArtifact, Graph, Recipe, SymbolSources, bind_callable, bind_compiled
 from .disk import DiskCache
 from .kernels import compile_source
 
@@ -21,16 +21,18 @@ def build_compiled(
     symbol_sources: SymbolSources | None = None,
     objects: Sequence[int] = (),
     disk: DiskCache | None = None,
+    see: Callable[[ArtifactSpec], object] | None = None,
 ) -> _C.Artifact:
     """The artifact that runs ``graph`` (a result of ``passes.optimize``) in compiled kernels.
 
     inputs: value index of each tensor input. recipe: the stack machine that builds the ``nout`` results, in which ("TENSOR"|"ARRAY"|"SCALAR", i)
     means output i of the graph and ("INT", size) a size. symbol_sources: symbol -> (value index, axis) or ("int", value index); symbols that
-    are sizes of an input need none. objects: value index of each of the graph's objects.
-    disk: where kernels are kept between processes. Errors: KernelEnvironmentError; whatever Numba raises for source it
-    refuses.
+    are sizes of an input need none. objects: value index of each of the graph's objects. disk: where kernels are kept between processes. see: is shown
+    the steps, kernels as text. Errors: KernelEnvironmentError; whatever Numba raises for source it refuses.
     """
     bound = bind_compiled(graph, inputs, recipe, symbol_sources, objects)
+    if see is not None and bound.spec is not None:
+        see(bound.spec)
     bound.steps = [_with_addresses(step, disk) for step in bound.steps]
     return _artifact(bound, nvals, nout)
 

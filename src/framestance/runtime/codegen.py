@@ -9,6 +9,8 @@ from typing import Any
 import numba
 from numba import cfunc, types
 
+from ..diag.errors import KernelEnvironmentError
+from ..lower.halves import HALVES
 from ..lower.math import LANGUAGE
 from ..lower.matmul import products
 from ..lower.memory import MEMORY
@@ -19,10 +21,6 @@ from .disk import Kernel
 _KINDS = ("int8", "uint8", "int16", "uint16", "int32", "int64", "float32", "float64")
 _SIGNATURE = types.int32(types.CPointer(types.voidptr), types.CPointer(types.int64), types.voidptr, types.int64, types.int64)
 _names: dict[str, Any] = {}
-
-
-class KernelEnvironmentError(RuntimeError):
-    """Numba is set up so that kernels cannot be compiled; the message says which variable to change."""
 
 
 @dataclass
@@ -38,7 +36,7 @@ def names() -> dict[str, Any]:
     """Every name that a kernel may use."""
     if not _names:
         _names.update({name: getattr(numba.types, name) for name in _KINDS})
-        _names.update(LANGUAGE | MEMORY | PLACES | products(), inf=float("inf"), nan=float("nan"))
+        _names.update(LANGUAGE | HALVES | MEMORY | PLACES | products(), inf=float("inf"), nan=float("nan"))
     return _names
 
 

@@ -215,19 +215,19 @@ class DiskCache:
             with zipfile.ZipFile(source) as archive:
                 made_for = archive.read(_MANIFEST).decode()
                 if made_for != environment:
-                    raise ValueError(f"the kernels in {source} were made for another environment: {_difference(made_for, environment)}")
+                    raise ValueError(f"the kernels in {source} were made for another environment: {_difference(made_for, environment)} [C003]")
                 kernels, ours = {}, prefix(environment)
                 for item in archive.infolist():
                     name = item.filename.removesuffix(_SUFFIX)
                     if item.filename == _MANIFEST:
                         continue
                     if name == item.filename or not name.startswith(ours) or "/" in name or item.file_size > _LARGEST:
-                        raise ValueError(f"{source} holds {item.filename!r}, which is no kernel of this environment")
+                        raise ValueError(f"{source} holds {item.filename!r}, which is no kernel of this environment [C003]")
                     kernels[name] = Kernel.from_bytes(name, archive.read(item))
         except (OSError, ValueError):
             raise
         except Exception as error:  # whatever zipfile makes of bytes that are no archive
-            raise ValueError(f"{source} is no file of exported kernels: {error}") from None
+            raise ValueError(f"{source} is no file of exported kernels: {error} [C003]") from None
         self._prepare()
         for name, kernel in kernels.items():
             self._put(name, kernel.to_bytes(name))

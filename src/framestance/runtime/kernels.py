@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import linecache
 import threading
+import time
 from typing import Any
 
+from ..diag import logs, progress
 from .digest import sha256
 from .disk import DiskCache, kernel_name
 
@@ -63,15 +65,20 @@ def _make(source: str, disk: DiskCache | None) -> tuple[int, Any]:
         address = load(kernel) if kernel is not None else None
         if address is not None:
             disk.hits += 1
+            logs.log("cache", f"{filename} was loaded from {disk.folder}", code="C004")
             return address, None
         if kernel is not None:
             disk.reject(name, "this process cannot link it")
         disk.misses += 1
+    progress.kernel_begun()
     from .codegen import compile_kernel
 
+    begun = time.perf_counter()
     made = compile_kernel(source, filename)
-    if disk is not None and made.kernel is not None:
-        disk.write(name, made.kernel)
+    seconds = time.perf_counter() - begun
+    kept = disk is not None and made.kernel is not None and disk.write(name, made.kernel)
+    where = f"kept in {disk.folder}" if kept and disk is not None else "kept in this process only"
+    logs.log("cache", f"{filename} was compiled in {seconds:.2f} s, and is {where}", code="C004")
     return made.address, made.function
 
 
