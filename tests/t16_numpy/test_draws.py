@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import threading
 import warnings
 
@@ -315,3 +316,18 @@ def test_state_of_older_generators_is_as_they_say():
         generator.normal(size=1001)
         put_back_generator(generator, kept)
         assert state(generator) == before
+
+
+def test_methods_of_other_objects_are_no_draws():
+    def rotate(x):
+        queue = collections.deque([x], maxlen=2)
+        queue.rotate(1)
+        KEPT.rotate(1)
+        return queue[0] + KEPT[0]
+
+    compiled = fs.compile(rotate)
+    for _ in range(3):
+        assert compiled(np.ones(2)).tolist() in ([2.0, 2.0], [3.0, 3.0])
+
+
+KEPT = collections.deque([1, 2])
