@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import _C
-from ..ops import EAGER, ROWS, dtypes
+from ..ops import EAGER, ROWS, dtypes, register_function
 from ..ops.mutation import assign
 from ..ops.shapes import contiguous_strides, wrap_dim
 from ..ops.views import CHANNELS_LAST
@@ -382,3 +382,4 @@ PROTOCOLS: dict[str, Any] = {
 }  # fmt: skip
 
 __all__ = ["PLAIN_METHODS", "PROPERTIES", "PROTOCOLS", "device", "rebuild"]
+register_function(numpy, ROWS["numpy"])
