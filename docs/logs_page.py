@@ -29,7 +29,8 @@ TEXTS = {
     "graph_breaks": "Where a graph ends before the function does, and why.",
     "guards": "What each new entry relies on, in the order of checking, with the line that needed it.",
     "graph": "The graph of each compiled stretch, as Python over NumPy.",
-    "output_code": "What was written: the source of each kernel, and the bytecode of a function with a graph break, with the *sites* where compiled code is entered.",
+    "output_code": "What was written: the source of each kernel, and the bytecode "
+    "of a function with a graph break, with the *sites* where compiled code is entered.",
     "stance": "Changes of the stance, and calls that run uncompiled, with the cause.",
     "cache": "Where the machine code of each kernel comes from, and what is wrong with the cache on disk.",
 }
