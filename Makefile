@@ -53,9 +53,9 @@ demo: develop ## the stance program with its output explained, then an eager/com
 test: develop ## all tests on the one interpreter of .venv
 	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
 
-test-others: ## all tests on every other supported CPython found, each in its own .venv-VERSION; on 3.13 with guards held against their slow reference
+test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: all that depend on the interpreter, a share of the rest (tests/share.py); on 3.13 with guards held against their slow reference
 	@status=0; while read -r version interpreter; do \
-	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE=none FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
+	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=10 FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
 	done < <(.ci/interpreters); exit $$status
 
 test-all: export FRAMESTANCE_TABLE = all

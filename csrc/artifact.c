@@ -166,14 +166,15 @@ failed_status(const Step *step, const Run *run, bool committed)
     return RUN_AGAIN_EAGERLY;
 }
 
-static int
-run_extern(const Step *step, Run *run)
+static PyObject *
+call_of(const Step *step, Run *run)
 {
     PyObject *arguments[step->narguments + 1], *result = NULL;
     int n = 0;
     while (n < step->narguments && (arguments[n] = make_argument(run, &step->arguments[n])) != NULL)
         n++;
-    if (n == step->narguments) {
+    PyObject *others = step->large && n == step->narguments ? memory_for_call() : NULL;
+    if (n == step->narguments && (others != NULL || !step->large)) {
         Region saved;
         if (step->suspend)
             region_suspend(&saved);
@@ -181,11 +182,35 @@ run_extern(const Step *step, Run *run)
         if (step->suspend)
             region_resume(&saved);
     }
+    if (others != NULL)
+        memory_after_call(others);
     for (int i = 0; i < n; i++)
         Py_DECREF(arguments[i]);
+    return result;
+}
+
+static int
+run_extern(Step *step, Run *run)
+{
+    PyObject *result = call_of(step, run);
     int status = result == NULL ? RUN_RAISED : store_results(step, run, result);
+    for (int i = 0; status == RUN_OK && !step->large && !step->suspend && i < step->nslots; i++)
+        step->large = PyArray_NBYTES(run->slots[step->slots[i]]) >= LARGE_ARRAY;
     Py_XDECREF(result);
     return status;
+}
+
+/* The original code is to do it again: what the caller could see of the steps before `end` is taken back, the last of it first. */
+static int
+take_back(Run *run, const Step *end)
+{
+    for (const Step *step = end; step-- > run->artifact->steps;) {
+        PyObject *result = step->op == STEP_UNDO ? call_of(step, run) : Py_NewRef(Py_None);
+        if (result == NULL)
+            return RUN_RAISED;
+        Py_DECREF(result);
+    }
+    return RUN_AGAIN_EAGERLY;
 }
 
 /* ---- what NumPy would warn of ---- */
@@ -263,7 +288,7 @@ run_steps(Run *run, Timing *timing)
     const Artifact *artifact = run->artifact;
     if (artifact->checks_floats)
         clear_float_errors();
-    for (const Step *step = artifact->steps, *end = step + (timing != NULL ? timing->limit : artifact->nsteps); step < end; step++) {
+    for (Step *step = artifact->steps, *end = step + (timing != NULL ? timing->limit : artifact->nsteps); step < end; step++) {
         int status = RUN_OK;
         double begun = timing != NULL ? seconds_now() : 0;
         switch (step->op) {
@@ -295,6 +320,8 @@ run_steps(Run *run, Timing *timing)
         case STEP_COMMIT:
             committed = true;
             break;
+        case STEP_UNDO:
+            break;
         case STEP_CHECK:
             float_status |= float_errors();
             if (UNLIKELY(float_status != 0)) {
@@ -310,7 +337,7 @@ run_steps(Run *run, Timing *timing)
             Py_CLEAR(run->slots[step->slot]);
         }
         if (UNLIKELY(status != RUN_OK))
-            return status;
+            return status == RUN_AGAIN_EAGERLY ? take_back(run, step) : status;
         if (timing != NULL)
             timing->seconds[timing->done++] = seconds_now() - begun;
     }

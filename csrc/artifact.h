@@ -5,7 +5,7 @@
 
 #define MOST_STREAMED 4
 typedef int32_t (*KernelFunction)(void **pointers, const int64_t *ints, const void *scalars, int64_t low, int64_t high);
-enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_BLOCKS, STEP_COUNT };
+enum { STEP_ALLOC, STEP_BUFFER, STEP_VIEW, STEP_KERNEL, STEP_EXTERN, STEP_FREE, STEP_CHECK, STEP_COMMIT, STEP_BLOCKS, STEP_UNDO, STEP_COUNT };
 enum { HOLDS_NOTHING, HOLDS_ARRAY, HOLDS_BUFFER }; /* a slot, while the steps are read in order */
 enum { SPEC_ARRAY, SPEC_TENSOR, SPEC_CONST, SPEC_INT, SPEC_VALUE, SPEC_TUPLE };
 
@@ -53,6 +53,7 @@ typedef struct {
     ArgumentSpec *arguments;
     int narguments;
     bool suspend;
+    bool large;                 /* EXTERN: a result was a large array at some run, whose memory is then used again */
     const Blocks *blocks;
 } Step;
 

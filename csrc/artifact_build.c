@@ -7,7 +7,7 @@
 
 static const struct { const char *name; int operands; } step_formats[STEP_COUNT] = {
     [STEP_ALLOC] = {"ALLOC", 4}, [STEP_BUFFER] = {"BUFFER", 3}, [STEP_VIEW] = {"VIEW", 6}, [STEP_KERNEL] = {"KERNEL", 7}, [STEP_EXTERN] = {"EXTERN", 4},
-    [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0}, [STEP_BLOCKS] = {"BLOCKS", 6},
+    [STEP_FREE] = {"FREE", 1}, [STEP_CHECK] = {"CHECK", 0}, [STEP_COMMIT] = {"COMMIT", 0}, [STEP_BLOCKS] = {"BLOCKS", 6}, [STEP_UNDO] = {"UNDO", 2},
 };
 
 typedef struct {
@@ -94,10 +94,10 @@ static int
 parse_descr(Builder *b, Step *step, PyObject *operand)
 {
     int typenum;
-    if (parse_index(b, operand, NPY_NTYPES_LEGACY, "names no builtin dtype", &typenum) < 0)
+    if (parse_index(b, operand, bfloat16_typenum + 1, "names no dtype of tensors", &typenum) < 0)
         return -1;
-    if (!PyTypeNum_ISNUMBER(typenum) && !PyTypeNum_ISBOOL(typenum))
-        return fail(b, PyExc_ValueError, "the dtype must be a builtin bool or number");
+    if (!dtype_of_numbers(typenum))
+        return fail(b, PyExc_ValueError, "the dtype must be a bool or number");
     step->descr = PyArray_DescrFromType(typenum);
     if (step->descr == NULL)
         return -1;
@@ -352,16 +352,26 @@ parse_argument(Builder *b, PyObject *operand, ArgumentSpec *spec)
     }
 }
 
+/* ("UNDO", callable, args): calling it takes back what later steps do, until the end of the run */
+static int
+parse_undo(Builder *b, Step *step)
+{
+    step->callable = PyTuple_GET_ITEM(b->record, 1);
+    if (!PyCallable_Check(step->callable))
+        return fail(b, PyExc_TypeError, "expected a callable");
+    if (PyList_Append(b->artifact->objects, step->callable) < 0)
+        return -1;
+    return parse_arguments(b, PyTuple_GET_ITEM(b->record, 2), &step->arguments, &step->narguments);
+}
+
 /* ("EXTERN", callable, args, out_slots, suspend_region) */
 static int
 parse_extern(Builder *b, Step *step)
 {
     PyObject *outputs = PyTuple_GET_ITEM(b->record, 3);
-    step->callable = PyTuple_GET_ITEM(b->record, 1);
-    if (!PyCallable_Check(step->callable) || !PyTuple_Check(outputs))
-        return fail(b, PyExc_TypeError, "expected a callable and a tuple of output slots");
-    if (PyList_Append(b->artifact->objects, step->callable) < 0 ||
-        parse_arguments(b, PyTuple_GET_ITEM(b->record, 2), &step->arguments, &step->narguments) < 0)
+    if (!PyTuple_Check(outputs))
+        return fail(b, PyExc_TypeError, "expected a tuple of output slots");
+    if (parse_undo(b, step) < 0)
         return -1;
     step->nslots = (int)PyTuple_GET_SIZE(outputs);
     step->slots = artifact_allocate(b->artifact, ((size_t)step->nslots + 1) * sizeof(int));
@@ -452,18 +462,11 @@ parse_blocks(Builder *b, Step *step)
     return blocks->parts == NULL || PyErr_Occurred() ? -1 : 0;
 }
 
-/* ("CHECK",) */
+/* ("CHECK",) or ("COMMIT",): from here on the caller can see what happened */
 static int
-parse_check(Builder *b, Step *Py_UNUSED(step))
+parse_mark(Builder *b, Step *step)
 {
-    b->artifact->checks_floats = true;
-    return 0;
-}
-
-/* ("COMMIT",): from here on the caller can see what happened */
-static int
-parse_commit(Builder *Py_UNUSED(b), Step *Py_UNUSED(step))
-{
+    b->artifact->checks_floats |= step->op == STEP_CHECK;
     return 0;
 }
 
@@ -501,7 +504,7 @@ count_slots(PyObject *steps, Py_ssize_t ninputs)
 static int
 build_steps(Artifact *artifact, PyObject *steps, char *slot_defined)
 {
-    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_buffer, parse_view, parse_kernel, parse_extern, parse_free, parse_check, parse_commit, parse_blocks};
+    static int (*const parsers[STEP_COUNT])(Builder *, Step *) = {parse_alloc, parse_buffer, parse_view, parse_kernel, parse_extern, parse_free, parse_mark, parse_mark, parse_blocks, parse_undo};
     Builder b = {.artifact = artifact, .slot_defined = slot_defined};
     Py_ssize_t n = PySequence_Fast_GET_SIZE(steps);
     artifact->steps = artifact_allocate(artifact, ((size_t)n + 1) * sizeof(Step));

@@ -84,15 +84,29 @@ int evalhook_init(PyObject *module);
 int special_init(PyObject *module);
 
 /* ---- memory.c ---- */
-#define LARGE_ARRAY (1 << 20) /* bytes from which on memory is recycled: below, the C library does that as well */
+#define LARGE_ARRAY (1 << 17) /* bytes from which on memory is recycled: below, the C library neither maps nor trims it */
 PyArrayObject *memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strides); /* strides NULL for C order */
 void *memory_take(size_t size);      /* without the GIL, too; NULL without an exception */
 void memory_give(void *memory);
+PyObject *memory_for_call(void);       /* calls of NumPy get memory from here; NULL with an exception */
+void memory_after_call(PyObject *others);
 int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 int transpose_init(PyObject *module);
 int normals_init(PyObject *module);
 int method_init(PyObject *module);
+
+/* ---- bfloat16.c ---- */
+extern int bfloat16_typenum; /* NumPy gives the number when the dtype is registered */
+int bfloat16_init(PyObject *module);
+
+/* Whether tensors may have the dtype of this number. */
+static inline bool
+dtype_of_numbers(int typenum)
+{
+    return PyTypeNum_ISNUMBER(typenum) || PyTypeNum_ISBOOL(typenum) || typenum == bfloat16_typenum;
+}
+
 extern PyMethodDef stance_methods[];
 
 /* The stance in force for the running thread and context, borrowed: one load while no scope is open anywhere. */

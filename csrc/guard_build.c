@@ -232,8 +232,8 @@ parse_array(Builder *b)
     bool of_tensor = PyType_IsSubtype((PyTypeObject *)type, Tensor_Type);
     if (!of_tensor && !PyType_IsSubtype((PyTypeObject *)type, &PyArray_Type))
         return fail(b, PyExc_TypeError, "the type is neither Tensor nor ndarray nor a subclass");
-    if (!(PyTypeNum_ISNUMBER(typenum) || PyTypeNum_ISBOOL(typenum)))
-        return fail(b, PyExc_ValueError, "the dtype number must be that of a builtin bool or number");
+    if (!dtype_of_numbers(typenum))
+        return fail(b, PyExc_ValueError, "the dtype number must be that of a bool or number");
     if (ndim < 0 || ndim > NPY_MAXDIMS || PyTuple_GET_SIZE(dims) != ndim)
         return fail(b, PyExc_ValueError, "ndim and dims do not fit");
     g->number = typenum;

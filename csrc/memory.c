@@ -10,9 +10,9 @@
 #define MAPPED (2 * HUGE_PAGE)          /* from here on blocks are mapped by themselves, in huge pages where the system has them */
 #define MOST_BLOCKS 64
 
-typedef struct { size_t size, mapped; char *mapping; } Header;
+typedef struct { size_t size, mapped; char *mapping; bool kept; } Header; /* kept: to be used again */
 static struct { char *data[MOST_BLOCKS]; int count; size_t bytes, limit; pthread_mutex_t lock; } kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
-static PyObject *handler; /* the capsule that NumPy wants */
+static PyObject *handler, *call_handler; /* the capsules that NumPy wants */
 
 static inline Header *
 header_of(const char *data)
@@ -24,14 +24,14 @@ header_of(const char *data)
 static size_t
 block_size(size_t size)
 {
-    size_t step = HUGE_PAGE / 32;
+    size_t step = size < LARGE_ARRAY ? HUGE_PAGE / 32 : HUGE_PAGE / 128;
     while (step * 16 <= size)
         step *= 2;
     return (size + step - 1) / step * step;
 }
 
 static char *
-fresh(size_t size)
+fresh(size_t size, bool keep)
 {
     char *mapping = NULL, *base;
     size_t mapped = 0;
@@ -47,7 +47,7 @@ fresh(size_t size)
     } else if ((base = aligned_alloc(HEADER, size + HEADER)) == NULL)
         return NULL;
     char *data = base + HEADER;
-    *header_of(data) = (Header){size, mapped, mapping};
+    *header_of(data) = (Header){size, mapped, mapping, keep};
     return data;
 }
 
@@ -76,7 +76,7 @@ take(void *Py_UNUSED(context), size_t wanted)
             break;
         }
     pthread_mutex_unlock(&kept.lock);
-    return data != NULL ? data : fresh(size);
+    return data != NULL ? data : fresh(size, true);
 }
 
 /* Drops the oldest kept blocks until there is room for `more` bytes. */
@@ -99,7 +99,7 @@ put_back(void *Py_UNUSED(context), void *memory, size_t Py_UNUSED(size))
         return;
     size_t size = header_of(memory)->size;
     pthread_mutex_lock(&kept.lock);
-    bool keeps = size <= kept.limit / 2;
+    bool keeps = header_of(memory)->kept && size <= kept.limit / 2;
     if (keeps) {
         make_room(size);
         kept.data[kept.count++] = memory;
@@ -108,6 +108,20 @@ put_back(void *Py_UNUSED(context), void *memory, size_t Py_UNUSED(size))
     pthread_mutex_unlock(&kept.lock);
     if (!keeps)
         give_back(memory);
+}
+
+/* The same for whatever a function of NumPy's needs: what is small comes from the system, and goes back there. */
+static void *
+take_any(void *context, size_t wanted)
+{
+    return wanted < LARGE_ARRAY ? fresh((wanted + HEADER) / HEADER * HEADER, false) : take(context, wanted);
+}
+
+static void *
+take_any_zeroed(void *context, size_t count, size_t size)
+{
+    void *memory = take_any(context, count * size);
+    return memory != NULL ? memset(memory, 0, count * size) : NULL;
 }
 
 static void *
@@ -144,6 +158,28 @@ memory_give(void *memory)
 }
 
 static PyDataMem_Handler allocator = {"framestance_allocator", 1, {NULL, take, take_zeroed, resize, put_back}};
+static PyDataMem_Handler call_allocator = {"framestance_call_allocator", 1, {NULL, take_any, take_any_zeroed, resize, put_back}};
+
+/* The allocator that was in use before, or NULL with an exception. */
+PyObject *
+memory_for_call(void)
+{
+    return PyDataMem_SetHandler(call_handler);
+}
+
+/* The allocator `others` is used again; keeps the exception. Steals the reference. */
+void
+memory_after_call(PyObject *others)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyObject *mine = PyDataMem_SetHandler(others);
+    Py_DECREF(others);
+    Py_XDECREF(mine);
+    if (mine == NULL) /* cannot be: it was possible just before */
+        PyErr_Clear();
+    PyErr_Restore(type, value, traceback);
+}
 
 PyArrayObject *
 memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strides)
@@ -160,14 +196,7 @@ memory_new_array(PyArray_Descr *descr, int ndim, npy_intp *dims, npy_intp *strid
         return NULL;
     }
     PyArrayObject *array = (PyArrayObject *)PyArray_NewFromDescr(&PyArray_Type, descr, ndim, dims, strides, NULL, 0, NULL);
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyObject *mine = PyDataMem_SetHandler(others);
-    Py_DECREF(others);
-    Py_XDECREF(mine);
-    if (mine == NULL) /* cannot be: it was possible just before */
-        PyErr_Clear();
-    PyErr_Restore(type, value, traceback);
+    memory_after_call(others);
     return array;
 }
 
@@ -230,7 +259,8 @@ memory_init(PyObject *module)
 {
     kept.limit = (size_t)1 << 30;
     handler = PyCapsule_New(&allocator, "mem_handler", NULL);
-    if (handler == NULL || pthread_atfork(before_fork, after_fork, after_fork) != 0)
+    call_handler = PyCapsule_New(&call_allocator, "mem_handler", NULL);
+    if (handler == NULL || call_handler == NULL || pthread_atfork(before_fork, after_fork, after_fork) != 0)
         return -1;
     return PyModule_AddFunctions(module, functions);
 }

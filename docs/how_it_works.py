@@ -156,6 +156,14 @@ values that CPython has on its stack there:
 
 {recipe}
 
+## When an operation fails
+
+An operation that fails on what its operands hold, or of which NumPy would warn, ends the run: the original code does
+the call again, so that errors and warnings come from the user's line and meet the user's handlers. By then nobody may
+have seen anything of the run. So what may fail runs before what the caller sees, where it may be moved
+(`capture/undo.py`). Before other writes to arguments the part that is written is copied, and before random numbers are
+drawn the generator's state is kept; `UNDO` steps of the artifact put both back, the last one first.
+
 ## The code that is left over
 
 The function's bytecode is rewritten once: the original instructions, plus *sites* at the places where compiled code

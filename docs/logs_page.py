@@ -29,8 +29,7 @@ TEXTS = {
     "graph_breaks": "Where a graph ends before the function does, and why.",
     "guards": "What each new entry relies on, in the order of checking, with the line that needed it.",
     "graph": "The graph of each compiled stretch, as Python over NumPy.",
-    "output_code": "What was written: the source of each kernel, and the bytecode "
-    "of a function with a graph break, with the *sites* where compiled code is entered.",
+    "output_code": "The source of each kernel, and the bytecode of a function with a graph break, with the *sites* where compiled code is entered.",
     "stance": "Changes of the stance, and calls that run uncompiled, with the cause.",
     "cache": "Where the machine code of each kernel comes from, and what is wrong with the cache on disk.",
 }
@@ -62,7 +61,7 @@ def page() -> str:
         "<!-- Written by docs/logs_page.py: run `make docs` after changing what is logged. -->\n",
         "# Log channels\n",
         f"`{VARIABLE}` names the channels to turn on, separated by commas, or `all`; they write to the standard error stream:\n",
-        f"```\n{VARIABLE}=recompiles,graph_breaks python program.py\n```\n",
+        f"```text\n{VARIABLE}=recompiles,graph_breaks python program.py\n```\n",
         "They are loggers of Python's `logging`, named `framestance.` and the channel, at level DEBUG, so a program can have them without the variable:\n",
         '```python\nlogging.getLogger("framestance.recompiles").setLevel(logging.DEBUG)\n```\n',
         "Every message begins with file and line, where there is one, and has a [code](codes.md) in brackets at the end of its first line;",
@@ -72,5 +71,5 @@ def page() -> str:
     ]
     for name in CHANNELS:
         shown = said[name][: 1 if name == "output_code" else MOST]
-        lines += [f"\n## {name}\n", f"{TEXTS[name]}\n", "```", *shown, "```"]
+        lines += [f"\n## {name}\n", f"{TEXTS[name]}\n", "```text", *shown, "```"]
     return "\n".join(lines) + "\n"

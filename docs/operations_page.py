@@ -146,7 +146,8 @@ def page() -> str:
         "(`src/framestance/__init__.pyi` and beside the namespaces). [Torch's own sample inputs](opinfo.md) are run through them with `make opinfo`.\n",
         "## How they run when compiled\n",
         *_summary(ways),
-        "\nThese are counted on each row's samples of floats, integers and bools; complex and half precision numbers are computed by calls.\n",
+        "\nThese are counted on each row's samples of floats, integers and bools. float16 and bfloat16 run as float32 does, between casts; complex numbers are",
+        "computed by calls.\n",
         "## Where they are\n",
     ]
     sections = [(space, kind) for space in headings for kind in KINDS]
@@ -179,7 +180,7 @@ def _differences() -> list[str]:
         "- New tensors lie in memory in the order in which NumPy puts them, unless a `memory_format` is given; views have torch's strides.",
         "- `out=` is not resized, may have any dtype that the result can be cast to, and may not repeat elements in memory.",
         "- A dtype that a row refuses is refused without elements, too. Complex numbers are refused by rows that do not mean them here, some of which torch",
-        "  computes; float16 is computed in float32 by some rows that torch refuses.",
+        "  computes; float16 and bfloat16 are computed in float32 by some rows that torch refuses.",
         "- An in-place operation reads all of its arguments before it writes, where they overlap in memory, too. Gradients are not computed.",
         "",
         "| call | what differs, and why |",

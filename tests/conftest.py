@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import share
+
 # Before framestance is imported: a defect of the compiler must fail its test instead of running eagerly.
 os.environ.setdefault("FRAMESTANCE_STRICT", "1")
 # Kernels of the tests are kept for this run only, and shared by all its processes.
@@ -29,11 +31,19 @@ FIELD_LABELS = {
 }
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in t01_native is C-facing by definition; single tests elsewhere carry the mark themselves."""
+# Marks of all tests in a folder; single tests elsewhere carry them themselves.
+MARKS = {"t01_native": pytest.mark.native, "t04_kernels": pytest.mark.any_python}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of some folders, and leave out what another interpreter runs."""
     for item in items:
-        if TESTS / "t01_native" in item.path.parents:
-            item.add_marker(pytest.mark.native)
+        for folder, mark in MARKS.items():
+            if TESTS / folder in item.path.parents:
+                item.add_marker(mark)
+    items[:], elsewhere = share.split(items)
+    if elsewhere:
+        config.hook.pytest_deselected(items=elsewhere)
 
 
 def leftovers() -> list[str]:

@@ -330,3 +330,10 @@ hermite_h: np.ufunc
 hermite_he: np.ufunc
 laguerre_l: np.ufunc
 legendre_p: np.ufunc
+
+# ---- bfloat16 ----
+class bfloat16(np.generic[Any]):
+    def __new__(cls, number: Any, /) -> Self: ...
+
+# Say int16 of bfloat16 in a DLPack capsule, or (to_bits false) the other way. Whether it was that.
+def dlpack_rename(capsule: Any, to_bits: bool, /) -> bool: ...

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.any_python
 PROJECT = Path(__file__).resolve().parents[2]
 DOCS = PROJECT / "docs"
 

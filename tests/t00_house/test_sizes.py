@@ -6,6 +6,8 @@ import pytest
 
 from t00_house import sizes
 
+pytestmark = pytest.mark.any_python
+
 
 @pytest.mark.parametrize("kind", ["module", "function", "C file"])
 def test_nothing_is_over_its_limit(kind: str) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.any_python
 PROJECT = Path(__file__).resolve().parents[2]
 VERBATIM = {"tests/conformance/stance_cases.py", "tests/conformance/field_cases.py", "tests/conformance/field_cases.md"}
 

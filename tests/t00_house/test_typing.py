@@ -17,6 +17,7 @@ import framestance
 from framestance.ops import EAGER, ROWS, Row, samples
 from framestance.tensor import stubs
 
+pytestmark = pytest.mark.any_python
 assert samples  # fills in the rows' samples
 PROJECT = Path(__file__).resolve().parents[2]
 STUBS = sorted(stubs.texts())

@@ -238,6 +238,41 @@ def test_an_interrupt_in_an_eager_row_is_not_swallowed():
         artifact(0, (), (), [extern(interrupted, (), (0,))], [("ARRAY", 0)]).run(())
 
 
+def test_what_was_done_is_taken_back_last_first_before_the_original_code_runs():
+    done = []
+
+    def undo(step):
+        return ("UNDO", done.append, (("L", (("C", step), ("V", 0))),))
+
+    def failing(error):
+        def fail():
+            raise error
+
+        return extern(fail, (), ())
+
+    a = artifact(1, (), (), [undo(1), undo(2), failing(ValueError()), undo(3)], [("CONST", None)])
+    with pytest.raises(RuntimeError, match="rerun"):
+        a.run(("x",))
+    assert done == [(2, "x"), (1, "x")]
+    for error in (KeyboardInterrupt, MemoryError):  # not made again
+        with pytest.raises(error):
+            artifact(1, (), (), [undo(1), failing(error())], [("CONST", None)]).run(("x",))
+    artifact(1, (), (), [undo(1)], [("CONST", None)]).run(("x",))
+    assert len(done) == 2
+
+
+def test_an_error_while_something_is_taken_back_is_the_errors_of_the_call():
+    steps = [("UNDO", lambda: {}[1], ()), extern(lambda: int("x"), (), ())]
+    with pytest.raises(KeyError):
+        artifact(0, (), (), steps, [("CONST", None)]).run(())
+
+
+@pytest.mark.parametrize("record, error", [(("UNDO", 5, ()), TypeError), (("UNDO", len, 5), TypeError), (("UNDO", len), ValueError)])
+def test_malformed_undo(record, error):
+    with pytest.raises(error):
+        artifact(0, (), (), [record], [("CONST", None)])
+
+
 def divided(steps):
     """An artifact whose eager row leaves no floating-point error, and whose kernel overflows float64 for 1e308."""
     kernel = ("KERNEL", _C._test_kernel_address("scale_f8"), (1, 0), (0,), ((1, "f8"),), 1, 0.1, ())
@@ -427,46 +462,3 @@ def test_an_artifact_in_a_cycle_with_its_entry_is_collected():
     del holder
     gc.collect()
     assert reference() is None
-
-
-# ---- timing the steps ----
-def test_the_steps_are_timed_and_run():
-    x, out = tensor([1, 2, 3]), np.zeros(3, "f4")
-    a = artifact(2, (0, 1), [("CONST", 3)], [("KERNEL", ADD_ONE, (1, 0), (), (), 0, 1.0, ()), ("CHECK",)], [("CONST", "never made")])
-    seconds = a.time((x, out), 2)
-    assert len(seconds) == 2 and all(0 <= s < 1 for s in seconds) and out.tolist() == [2, 3, 4]
-    assert a.time((x, out), 0) == ()
-
-
-def test_what_gives_up_ends_the_timing():
-    steps = [("ALLOC", 1, F4, (0,), None), ("KERNEL", GIVE_UP, (1, 0), (), (), 0, 1.0, ()), ("FREE", 1)]
-    a = artifact(ints=[("CONST", 1)], steps=steps, recipe=[("TENSOR", 0)])
-    assert len(a.time((tensor([1]),), 3)) == 1
-    assert a.time((5,), 3) == ()  # no array
-
-
-def test_an_error_of_a_committed_call_ends_the_timing():
-    def fail(x):
-        raise KeyError("mine")
-
-    a = artifact(steps=[("COMMIT",), ("EXTERN", fail, (("S", 0),), (), False)])
-    with pytest.raises(KeyError, match="mine"):
-        a.time((tensor([1]),), 2)
-
-
-@pytest.mark.parametrize(
-    "vals, steps, error", [((), 1, ValueError), ((1, 2), 1, ValueError), ((1,), 9, ValueError), ((1,), -1, ValueError), ([1], 1, TypeError)]
-)
-def test_timing_refuses_what_does_not_fit(vals, steps, error):
-    with pytest.raises(error):
-        artifact(ints=[("CONST", 1)], steps=ADD_ONE_STEPS, recipe=[("TENSOR", 1)]).time(vals, steps)
-
-
-def test_timing_keeps_nothing():
-    x = tensor(np.ones(1000))
-    a = artifact(ints=[("CONST", 1000)], steps=ADD_ONE_STEPS, recipe=[("TENSOR", 1)])
-    a.time((x,), 2)
-    before = sys.getrefcount(x), sys.getrefcount(x._array)
-    for _ in range(1000):
-        a.time((x,), 2)
-    assert (sys.getrefcount(x), sys.getrefcount(x._array)) == before

@@ -71,7 +71,7 @@ def test_integers_divide_in_the_default_dtype() -> None:
         assert fs.ones(2).dtype is fs.tensor(1.5).dtype is (a * 0.5).dtype is fs.sin(a).dtype is fs.float64
     finally:
         fs.set_default_dtype(fs.float32)
-    with pytest.raises(TypeError, match="float32 or framestance.float64"):
+    with pytest.raises(TypeError, match="only floating-point types"):
         fs.set_default_dtype(fs.int32)
 
 
@@ -116,5 +116,5 @@ def test_comparisons_give_bools_and_casts_give_what_they_say() -> None:
 
 @pytest.mark.parametrize("bad", ["float32", np.longdouble, np.uint16, str, None.__class__])
 def test_unknown_dtypes_are_named(bad: object) -> None:
-    with pytest.raises(TypeError, match="accepted dtypes are float16, float32, float64"):
+    with pytest.raises(TypeError, match="accepted dtypes are float16, bfloat16, float32, float64"):
         fs.ones(2, dtype=bad)

@@ -13,12 +13,14 @@ import pytest
 
 import framestance as fs
 from framestance.testing import outcome, same_outcome, same_value
+from share import drawn
 
 sys.path.insert(0, str(Path(__file__).parent))
 from programs import Writer, argument_sets, compiled_text
 
-PROGRAMS = int(os.environ.get("FRAMESTANCE_PROGRAMS", "400"))  # how many; more for a longer hunt
-FIRST = int(os.environ.get("FRAMESTANCE_FIRST_PROGRAM", "0"))
+USUAL = drawn(400, 2)
+PROGRAMS = int(os.environ.get("FRAMESTANCE_PROGRAMS", len(USUAL)))  # how many; more for a longer hunt
+FIRST = int(os.environ.get("FRAMESTANCE_FIRST_PROGRAM", USUAL.start))
 PARTS = 8
 GRAPHS: dict[int, bool] = {}
 

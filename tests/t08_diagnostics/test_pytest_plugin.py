@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from t08_diagnostics.plugin_suites import Suite
+
 pytest_plugins = ["pytester"]
 
 # What the dispatcher does when a stance refuses a recompile.
@@ -24,14 +26,9 @@ def refuse():
 
 @pytest.fixture
 def suite(pytester, monkeypatch):
-    """Run a suite in a process of its own; the plugin is named there because the package may be used without being installed."""
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-
-    def run(source, *options):
-        pytester.makepyfile(REFUSE + source)
-        return pytester.runpytest_subprocess("-p", "framestance.pytest_plugin", "-p", "no:cacheprovider", *options)
-
-    return run
+    made = Suite(pytester, monkeypatch)
+    made.head = REFUSE
+    return made
 
 
 SWALLOWS = """
@@ -83,7 +80,7 @@ def test_it():
 """
     result = suite(source, "--stance=fail_on_recompile")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*something else*", "*refused recompiles*", "*expected 3, got 4*"])
+    result.stdout.fnmatch_lines(["*something else*", "*framestance call*", "*expected 3, got 4*"])
 
 
 def test_swallowed_refusal_in_a_fixture_is_an_error(suite):

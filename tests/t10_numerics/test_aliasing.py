@@ -6,6 +6,7 @@ import pytest
 
 import framestance as fs
 from framestance.testing import check_compiled
+from share import drawn
 from t10_numerics.aliasing import differential
 
 WAYS = [("eager", None, 150), ("eager", True, 60), ("numba", None, 6), ("numba", True, 6)]
@@ -13,7 +14,8 @@ WAYS = [("eager", None, 150), ("eager", True, 60), ("numba", None, 6), ("numba",
 
 @pytest.mark.parametrize("backend, dynamic, count", WAYS)
 def test_random_programs_of_views_and_writes(backend, dynamic, count):
-    assert sum(differential(seed, backend=backend, dynamic=dynamic)[0] for seed in range(count)) > count
+    seeds = drawn(count, 2)
+    assert sum(differential(seed, backend=backend, dynamic=dynamic)[0] for seed in seeds) > len(seeds)
 
 
 def _overlapping(make):

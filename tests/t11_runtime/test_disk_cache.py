@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import signal
 import stat
 import subprocess
@@ -49,6 +50,21 @@ def run(folder: Path, **environment: str) -> list:
     return json.loads(done.stdout)
 
 
+@pytest.fixture(scope="module")
+def kernels_of_a_process(tmp_path_factory):
+    """A folder that one process has filled with the kernels of PROGRAM: for tests of what happens to such afterwards."""
+    place = tmp_path_factory.mktemp("filled") / "kernels"
+    assert run(place)[:3] == [True, True, 0]
+    return place
+
+
+@pytest.fixture
+def filled(folder, kernels_of_a_process):
+    """The fresh cache with these kernels in it: how many there are."""
+    shutil.copytree(kernels_of_a_process, folder)
+    return len(list(folder.iterdir()))
+
+
 _numbers = iter(range(10**6))
 
 
@@ -86,11 +102,10 @@ def test_every_kind_of_kernel_can_be_kept(folder):
     assert info.misses == info.stored >= 5 and info.problem == ""
 
 
-def test_two_environments_do_not_share_kernels(folder):
-    first = run(folder)
+def test_two_environments_do_not_share_kernels(folder, filled):
     other = run(folder, NUMBA_CPU_NAME="haswell", NUMBA_CPU_FEATURES="+avx2,+fma,+avx")
-    assert other[:2] == [True, True] and other[2] == 0 and other[3] == first[3]
-    assert run(folder)[2] == first[3]
+    assert other[:2] == [True, True] and other[2] == 0 and other[3] == filled
+    assert run(folder)[2] == filled
 
 
 DAMAGE = {
@@ -115,18 +130,16 @@ def test_a_damaged_file_is_removed(tmp_path, kind):
     assert cache.read("name") is None and cache.rejected == 1 and not path.exists()
 
 
-def test_damaged_files_are_compiled_again(folder):
-    run(folder)
+def test_damaged_files_are_compiled_again(folder, filled):
     files = sorted(folder.iterdir())
     for path, damage in zip(files, DAMAGE.values(), strict=False):
         path.write_bytes(damage(path.read_bytes()))
     same, numba, hits, misses, stored, rejected, _ = run(folder)
-    assert (same, numba, hits) == (True, True, 0) and misses == stored == rejected == len(files)
-    assert run(folder)[2] == len(files)
+    assert (same, numba, hits) == (True, True, 0) and misses == stored == rejected == filled
+    assert run(folder)[2] == filled
 
 
-def test_a_file_under_another_name_is_not_that_kernel(folder):
-    run(folder)
+def test_a_file_under_another_name_is_not_that_kernel(folder, filled):
     first, second, *_ = sorted(folder.iterdir())
     first.write_bytes(second.read_bytes())
     assert run(folder)[5] == 1
@@ -169,12 +182,11 @@ def test_a_folder_that_is_not_the_users_alone_is_not_used(tmp_path, monkeypatch,
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs to give a folder away")
-def test_what_belongs_to_somebody_else_is_not_used(tmp_path, monkeypatch, folder):
+def test_what_belongs_to_somebody_else_is_not_used(tmp_path, monkeypatch, folder, filled):
     theirs = tmp_path / "theirs"
     theirs.mkdir(mode=0o700)
     os.chown(theirs, 12345, 12345)
     assert "belongs to user 12345" in refused(theirs, monkeypatch)
-    run(folder)
     os.chown(next(folder.iterdir()), 12345, 12345)
     assert run(folder)[5] == 1
 
@@ -258,19 +270,17 @@ def test_info_and_clear(folder):
     assert clear_cache() == 1 and cache_info().kernels == 0
 
 
-def test_kernels_travel_in_one_file(folder, tmp_path):
-    wanted = run(folder)[3]
-    assert export_cache(tmp_path / "kernels.zip") == wanted
+def test_kernels_travel_in_one_file(filled, tmp_path):
+    assert export_cache(tmp_path / "kernels.zip") == filled
     with config.patch(disk_cache_folder=str(tmp_path / "elsewhere")):
-        assert import_cache(str(tmp_path / "kernels.zip")) == wanted == cache_info().kernels
-    assert run(tmp_path / "elsewhere")[1:5] == [False, wanted, 0, 0]
+        assert import_cache(str(tmp_path / "kernels.zip")) == filled == cache_info().kernels
+    assert run(tmp_path / "elsewhere")[1:5] == [False, filled, 0, 0]
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_foreign_and_damaged_exports_are_refused_whole(folder, tmp_path):
+def test_foreign_and_damaged_exports_are_refused_whole(filled, tmp_path):
     import zipfile
 
-    run(folder)
     good = tmp_path / "kernels.zip"
     export_cache(good)
     with zipfile.ZipFile(good) as archive:
@@ -301,14 +311,13 @@ def test_foreign_and_damaged_exports_are_refused_whole(folder, tmp_path):
         export_cache(tmp_path / "no" / "such")
 
 
-def test_what_is_no_file_under_a_kernels_name_is_not_read(folder):
-    wanted = run(folder)[3]
+def test_what_is_no_file_under_a_kernels_name_is_not_read(folder, filled):
     first, second, *_ = sorted(folder.iterdir())
     for path, make in ((first, os.mkfifo), (second, os.mkdir)):
         path.unlink()
         make(path)
     assert run(folder)[:2] == [True, True]
-    assert len(list(folder.iterdir())) == wanted
+    assert len(list(folder.iterdir())) == filled
     second.unlink(missing_ok=True) if not second.is_dir() else second.rmdir()
     second.mkdir()
     before = len(os.listdir("/proc/self/fd"))
@@ -317,18 +326,16 @@ def test_what_is_no_file_under_a_kernels_name_is_not_read(folder):
     assert len(os.listdir("/proc/self/fd")) == before
 
 
-def test_one_bad_file_does_not_spoil_an_export(folder, tmp_path):
-    wanted = run(folder)[3]
+def test_one_bad_file_does_not_spoil_an_export(folder, filled, tmp_path):
     first, second, *_ = sorted(folder.iterdir())
     first.chmod(0o666)
     second.write_bytes(second.read_bytes()[:100])
-    assert export_cache(tmp_path / "kernels.zip") == wanted - 2
+    assert export_cache(tmp_path / "kernels.zip") == filled - 2
     with config.patch(disk_cache_folder=str(tmp_path / "elsewhere")):
-        assert import_cache(tmp_path / "kernels.zip") == wanted - 2
+        assert import_cache(tmp_path / "kernels.zip") == filled - 2
 
 
-def test_bytes_that_are_no_export_are_a_value_error(folder, tmp_path):
-    run(folder)
+def test_bytes_that_are_no_export_are_a_value_error(filled, tmp_path):
     good = tmp_path / "kernels.zip"
     export_cache(good)
     data = good.read_bytes()

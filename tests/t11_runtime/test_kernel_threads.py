@@ -61,6 +61,7 @@ PROGRAMS = [
 ]
 
 
+@pytest.mark.any_python
 @pytest.mark.parametrize(("function", "shapes"), PROGRAMS)
 def test_the_number_of_threads_does_not_change_a_bit(function, shapes):
     arguments = inputs(*shapes)

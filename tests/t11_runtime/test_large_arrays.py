@@ -180,3 +180,27 @@ def test_memory_that_is_read_and_written_in_one_loop_is_not_written_past_the_cac
     wanted = y.numpy() + 1
     result = compiled(x, y)
     assert np.array_equal(y.numpy(), wanted) and np.array_equal(result.numpy(), wanted * 2)
+
+
+def test_memory_of_what_numpys_functions_give_is_used_again():
+    ordered = fs.compile(lambda x: np.sort(x))
+    x = np.arange(MANY, dtype=np.float32)[::-1]
+    ordered(x)  # the first run tells how large the result is
+    first = ordered(x)
+    where = first.ctypes.data
+    assert first.base is None and first.flags.owndata and (first == np.sort(x)).all()
+    first.resize(MANY + 1000, refcheck=False)
+    assert first[MANY - 1] == MANY - 1 and (first[MANY:] == 0).all()
+    del first
+    assert _C.memory_kept() >= 4 * MANY
+    other, again = np.empty(MANY, np.float32), ordered(x)  # NumPy's own memory is not touched
+    assert (again == np.sort(x)).all() and where % 64 == 0 and other.flags.owndata
+
+
+def test_small_arrays_made_on_the_way_to_a_large_one():
+    def f(x, k):
+        return np.concatenate([np.sort(x), np.cumsum(k), np.zeros(0)])
+
+    compiled, x, k = fs.compile(f), np.arange(MANY, dtype=np.float64)[::-1], np.ones(3)
+    for _ in range(4):
+        assert (compiled(x, k) == f(x, k)).all()

@@ -69,10 +69,12 @@ def entries() -> list[Any]:
 def converted(x: Any) -> Any:
     """The same argument for framestance."""
     if isinstance(x, torch.Tensor):
-        if x.dtype in (torch.bfloat16, torch.complex32) or x.is_quantized or x.layout != torch.strided:
+        if x.dtype == torch.complex32 or x.is_quantized or x.layout != torch.strided:
             raise NotImplementedError(f"a sample of {x.dtype}")
-        array = x.detach().resolve_conj().resolve_neg().numpy()
-        return fs.from_numpy(array)
+        x = x.detach().resolve_conj().resolve_neg()
+        if x.dtype == torch.bfloat16:
+            return fs.from_numpy(x.view(torch.int16).numpy()).view(fs.bfloat16)
+        return fs.from_numpy(x.numpy())
     if isinstance(x, torch.dtype):
         name = str(x).partition(".")[2]
         if not hasattr(fs, name):
@@ -156,6 +158,8 @@ def agree(theirs: Any, ours: Any, random: bool) -> str:
             return f"{ours.dtype} instead of {theirs.dtype}"
         if tuple(theirs.shape) != tuple(ours.shape):
             return f"shape {tuple(ours.shape)} instead of {tuple(theirs.shape)}"
+        if theirs.dtype == torch.bfloat16:
+            theirs, ours = theirs.float(), ours.float()
         return "" if random else _numbers(theirs.detach().resolve_conj().resolve_neg().numpy(), ours.numpy())
     if isinstance(theirs, (list, tuple)):
         if not isinstance(ours, (list, tuple)) or len(theirs) != len(ours):
@@ -183,7 +187,9 @@ _as_it_is = SampleInput(torch.zeros(0)).output_process_fn_grad  # of samples tha
 def to_torch(x: Any) -> Any:
     """framestance's result as torch's."""
     if isinstance(x, fs.Tensor):
-        return torch.from_numpy(x.numpy().copy())
+        half = x.dtype is fs.bfloat16
+        made = torch.from_numpy((x.view(fs.int16) if half else x).numpy().copy())
+        return made.view(torch.bfloat16) if half else made
     return tuple(map(to_torch, x)) if isinstance(x, (list, tuple)) else x
 
 

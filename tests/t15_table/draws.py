@@ -14,11 +14,12 @@ from typing import Any
 import numpy as np
 
 import framestance as fs
-from framestance.ops import EAGER, Row
+from framestance.ops import EAGER, Row, dtypes
 
 from .cases import public
 
-DTYPES = ("float16", "float32", "float64", "int8", "int16", "int32", "int64", "uint8", "bool", "complex64", "complex128")
+DTYPES = ("float16", "bfloat16", "float32", "float64", "int8", "int16", "int32", "int64", "uint8", "bool", "complex64", "complex128")
+NUMPY = {name: d.numpy for name, d in dtypes.DTYPES.items()}
 COMMON = ("float32", "float64", "int64", "float32", "int32", "bool", "uint8")
 LAYOUTS = ("plain", "plain", "plain", "transposed", "strided", "expanded", "offset")
 
@@ -50,7 +51,7 @@ def laid_out(array: np.ndarray, layout: str) -> np.ndarray:
 def numbers(rng: random.Random, dtype: str, shape: tuple[int, ...]) -> np.ndarray:
     """Small values, some of them edges of the dtype."""
     generator = np.random.default_rng(rng.randrange(1 << 30))
-    d = np.dtype(dtype)
+    d = NUMPY[dtype]
     if d.kind == "b":
         return generator.random(shape) < 0.5
     edges = rng.random() < 0.25
@@ -163,7 +164,7 @@ def _result(row: Row, made: tuple[Any, Any], instead: np.ndarray, out: tuple[str
     except Exception:
         found = instead
     found = found if isinstance(found, np.ndarray) and out[2] < 0.9 else instead
-    return found.shape, out[0] if out[2] > 0.7 else found.dtype
+    return found.shape, NUMPY[out[0]] if out[2] > 0.7 else found.dtype
 
 
 def draw(row: Row, seed: int, number: int, grow: int = 0) -> Draw:

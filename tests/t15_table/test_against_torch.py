@@ -21,6 +21,7 @@ from framestance.testing.compare import outcome  # noqa: E402
 from t15_table.cases import cases, public  # noqa: E402
 from t15_table.torch_side import converted, counterpart, difference, exclusions, in_memory, precision  # noqa: E402
 
+pytestmark = pytest.mark.any_python
 EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"
 CALLS = [name for name, row in ROWS.items() if public(row) is not None and counterpart(row) is not None]
 

@@ -1,7 +1,6 @@
 """Every row of the operation table: its public function compiled equals uncompiled in values, dtype, shape, strides, errors, and in what it writes.
 
-All rows run on their first sample and, of a fifth of the pairs of dtype and layout, on two; with FRAMESTANCE_TABLE=all (`make test-all`) on everything. One
-interpreter is enough for this: the others run with FRAMESTANCE_TABLE=none.
+All rows run on their first sample and, of a fifth of the pairs of dtype and layout, on two; with FRAMESTANCE_TABLE=all (`make test-all`) on everything.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from framestance.testing.compare import outcome, same_outcome, same_value
 from t15_table.cases import cases, public
 
 EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"
-pytestmark = pytest.mark.skipif(os.environ.get("FRAMESTANCE_TABLE") == "none", reason="the table is tested on another interpreter")
+pytestmark = pytest.mark.any_python
 SEED = int(os.environ.get("FRAMESTANCE_TABLE_SEED", "0"))
 CONTENTS = {"B002", "B008"}  # breaks at what needs the contents of a tensor
 PARTS = {"real", "imag", "view_as_real", "view_as_complex"}  # memory under another dtype: no graph has it

@@ -16,7 +16,8 @@ from framestance.testing.compare import Outcome
 
 OPERATORS = {"getitem": operator.getitem, "setitem": operator.setitem, "truth": bool}
 KINDS = ("errors", "kind", "dtype", "shape", "values", "strides", "memory", "writes", "crashes")
-HALF, SINGLE, DOUBLE = 4e-3, 2e-5, 1e-10  # relative, of float16, float32 and float64 results of rows that round in several steps
+# relative, of float results of rows that round in several steps, by the name of the dtype
+TOLERANCES = {"bfloat16": 3.2e-2, "float16": 4e-3, "float32": 2e-5, "float64": 1e-10, "complex64": 2e-5, "complex128": 1e-10}
 
 
 def counterpart(row: Row) -> Callable[..., Any] | None:
@@ -55,8 +56,8 @@ def _public(row: Row) -> Callable[..., Any] | None:
 def converted(x: Any) -> Any:
     """An argument of framestance's function for torch's; a tensor's values, strides and memory are kept."""
     if isinstance(x, fs.Tensor):
-        array = np.asarray(x._array)
-        return torch.from_numpy(array)
+        array = x._array
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16) if x.dtype is fs.bfloat16 else torch.from_numpy(array)
     if isinstance(x, fs.dtype):
         return getattr(torch, x.name)
     if isinstance(x, (list, tuple)):
@@ -100,7 +101,7 @@ def _different(ours: Any, theirs: Any, rtol: float | None, meant: dict[str, str]
         if tuple(theirs.shape) != tuple(ours.shape):
             return differ("shape", f"{tuple(ours.shape)} instead of {tuple(theirs.shape)}")
         want = theirs.detach().resolve_conj().resolve_neg()
-        if not random and "values" not in meant and not close(ours.numpy(), want.numpy(), rtol):
+        if not random and "values" not in meant and not close(ours._array, want.float().numpy() if want.dtype == torch.bfloat16 else want.numpy(), rtol):
             return "values", f"{_brief(ours)}\n        instead of {_brief(want)}"
         return None
     if isinstance(theirs, (list, tuple)):
@@ -132,7 +133,7 @@ def close(ours: np.ndarray, theirs: np.ndarray, rtol: float | None) -> bool:
         return bool(np.array_equal(ours, theirs))
     if theirs.dtype.kind == "c":
         return close(ours.real, theirs.real, rtol) and close(ours.imag, theirs.imag, rtol)
-    rtol = max(rtol or 0.0, {2: HALF, 4: SINGLE, 8: DOUBLE}[theirs.itemsize])
+    rtol = max(rtol or 0.0, TOLERANCES[ours.dtype.name])
     finite = np.abs(theirs[np.isfinite(theirs)]).astype(np.float64)
     with np.errstate(all="ignore"):
         return bool(np.allclose(ours, theirs, rtol=rtol, atol=rtol * max(1.0, float(finite.max()) if finite.size else 0.0), equal_nan=True))
@@ -153,10 +154,8 @@ def _dtypes_in(x: Any) -> list[Any]:
 
 def precision(arguments: Any) -> float | None:
     """The tolerance of the least precise float among the arguments, dtypes that are asked for too; integers are computed in float32."""
-    sizes = [np.dtype(x.name).itemsize // (2 if "complex" in x.name else 1) for x in _dtypes_in(arguments) if "float" in x.name or "complex" in x.name]
-    sizes += [4 for x in tensors_in(arguments, fs.Tensor) if x._array.dtype.kind in "iub"]
-    sizes += [x._array.dtype.itemsize // (2 if x._array.dtype.kind == "c" else 1) for x in tensors_in(arguments, fs.Tensor) if x._array.dtype.kind in "fc"]
-    return {2: HALF, 4: SINGLE, 8: DOUBLE}[min(sizes)] if sizes else None
+    names = [x.name for x in _dtypes_in(arguments)] + [x.dtype.name if x.dtype.name in TOLERANCES else "float32" for x in tensors_in(arguments, fs.Tensor)]
+    return max((TOLERANCES[name] for name in names if name in TOLERANCES), default=None)
 
 
 def _memory(x: torch.Tensor) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """One call of each of NumPy's functions, methods, operators and forms of ufuncs: what the page about NumPy and the tests run plain and compiled.
 
-An entry is what is called and an expression over the arrays of :func:`arrays`. Only names that every NumPy 2 has are here.
+An entry is what is called and an expression over what :func:`arguments` gives. Only names that every NumPy 2 has are here.
 """
 
 from __future__ import annotations
@@ -36,6 +36,19 @@ def arrays(layout: str = "C") -> dict[str, Any]:
     made["n"][1, 1] = np.nan
     change: Callable[[Any], Any] = {"C": lambda x: x, "F": np.asfortranarray, "step": _with_steps, "back": lambda x: x[::-1].copy()[::-1]}[layout]
     return {name: change(x) for name, x in made.items()}
+
+
+def arguments(layout: str = "C") -> dict[str, Any]:
+    """What an expression may name: the arrays, and generators of random numbers, ``rng`` and ``old``."""
+    return arrays(layout) | {"rng": np.random.default_rng(3), "old": np.random.RandomState(3)}
+
+
+def states(values: list[Any]) -> list[Any]:
+    """Arguments as they are compared after a call: of generators where they are."""
+    return [
+        repr(x.bit_generator.state) if isinstance(x, np.random.Generator) else repr(x.get_state()) if isinstance(x, np.random.RandomState) else x
+        for x in values
+    ]
 
 
 def _with_steps(x: Any) -> Any:
@@ -85,7 +98,7 @@ def _forms() -> list[tuple[str, str]]:
 
 _TABLE = (Path(__file__).parent / "calls.txt").read_text()  # what is called | an expression
 _ON_LINES = "fft ifft rfft ihfft fft2 ifft2 rfft2 fftn ifftn rfftn"
-_STREAMS = """random() standard_normal((2,3)) normal(0,1,3) uniform(0,1,3) integers(0,9,4) standard_exponential(3) exponential(1.0,3) gamma(2.0,1.0,3)
+_STREAMS = """random() random(3) standard_normal((2,3)) normal(0,1,3) uniform(0,1,3) integers(0,9,4) standard_exponential(3) exponential(1.0,3) gamma(2.0,1.0,3)
 beta(1,2,3)
 binomial(5,0.5,3) poisson(2.0,3) choice(5,3) permutation(5) permuted(v) shuffle(v) bytes(3) chisquare(2,3) geometric(0.5,3) gumbel(0,1,3) laplace(0,1,3)
 logistic(0,1,3) lognormal(0,1,3) multinomial(5,[0.5,0.5]) rayleigh(1.0,3) triangular(0,1,2,3) weibull(1.0,3)"""
@@ -103,7 +116,15 @@ def table() -> dict[str, list[tuple[str, str]]]:
     special = ("np.linalg.", "np.fft.")
     methods = [pair for pair in pairs if pair[0].startswith("a.")]
     operators = [pair for pair in pairs if not pair[0].startswith(("np.", "a."))]
-    streams = [(f"rng.{call.partition('(')[0]}", f"np.random.default_rng(3).{call}") for call in _STREAMS.split()]
+    streams = [(f"rng.{call.partition('(')[0]}", f"rng.{call}") for call in _STREAMS.split()]
+    streams += [("rng.normal(array)", "rng.normal(a, b)"), ("rng.random(out=)", "rng.random(out=o)"), ("rng.choice(p=)", "rng.choice(v, 3, p=w / w.sum())")]
+    older = [(f"old.{call.partition('(')[0]}", f"old.{call}") for call in _STREAMS.split() if not call.startswith(("integers", "permuted"))]
+    older += [
+        ("old.rand", "old.rand(2, 3)"),
+        ("old.randn", "old.randn(3)"),
+        ("old.randint", "old.randint(0, 9, 4)"),
+        ("old.random_sample", "old.random_sample(3)"),
+    ]
     return {
         "Ufuncs": _ufuncs(),
         "Forms of ufuncs": _forms(),
@@ -113,11 +134,12 @@ def table() -> dict[str, list[tuple[str, str]]]:
         "Methods and attributes of arrays": methods,
         "Operators, items and built-in functions": operators,
         "np.random.Generator": streams,
+        "np.random.RandomState": older,
     }
 
 
 def function_of(expression: str) -> Callable[..., Any]:
-    """The expression as a function of the arrays that it names, in the order of :func:`arrays`."""
-    parameters = ", ".join(arrays())
+    """The expression as a function of what :func:`arguments` gives, in that order."""
+    parameters = ", ".join(arguments())
     made: Callable[..., Any] = eval(f"lambda {parameters}: {expression}", {"np": np})
     return made

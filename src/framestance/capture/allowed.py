@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .. import _C
-from ..ir.graph import Node
+from ..ir.graph import WRITE_OPS, Node
 from ..ir.interpret import run
 from ..ops.row import Row
 from . import memory, tensors
@@ -70,9 +70,8 @@ def call_allowed(ex: Executor, function: FunctionValue, args: list[Value], kwarg
     if not results or not all(type(x) is _C.Tensor and x._array.flags.c_contiguous for x in results):
         raise GraphBreak("B001", f"{function.qualname} is allowed in graphs and returned something else than tensors in C order")
     specs = [(x._array.shape, x._array.dtype) for x in results]
-    builder, before = ex.builders["torch"], len(ex.graph.nodes)
+    builder = ex.builders["torch"]
     nodes = builder.extern(_ROW, _Call(obj, len(args), tuple(kwargs), specs, single), tuple(given), specs)
-    memory.refuse_late_failures(ex, before)
     values = [tensors.from_builder(ex, node, "tensor") for node in nodes]
     return values[0] if single else TupleValue(tuple(values)) if isinstance(found, tuple) else ListValue(values)
 
@@ -110,6 +109,8 @@ def _try(ex: Executor, obj: Any, given: list[Any], count: int, names: tuple[str,
     collect(tuple(given))
     if memory.any_overlap(ex):
         raise GraphBreak("B005", "a function that is allowed in graphs is tried on copies, and some of the arguments share memory", "pass clones of them")
+    if any(node.effect and node.op not in WRITE_OPS for node in ex.graph.nodes):
+        raise GraphBreak("B005", "a function that is allowed in graphs is tried, and random numbers were drawn before it")
     graph = ex.graph
     kept = graph.outputs, graph.output_kinds
     graph.outputs, graph.output_kinds = needed, ["tensor"] * len(needed)

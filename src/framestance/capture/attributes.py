@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from .. import _C
+from ..ops import draws
 from ..ops.numpy_calls import UFUNC_METHODS
 from . import exceptions, tensors
 from .breaks import GraphBreak
@@ -161,6 +162,8 @@ def is_in_c(owner: Instance, name: str) -> bool:
 
 def of_instance(ex: Executor, owner: Instance, name: str) -> Value:
     """Attribute of an instance whose class (and its version) is guarded already."""
+    if isinstance(owner, ObjectValue) and draws.draws(type(owner.obj), name):
+        return BuiltinMethod(owner, name)
     cls = class_of(owner)
     if not is_one_of(mro_lookup(cls, "__getattribute__"), object.__getattribute__, BaseException.__getattribute__):
         raise GraphBreak("B004", f"a {class_name(cls)} has its own __getattribute__")

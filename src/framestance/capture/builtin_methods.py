@@ -12,9 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from ..ops.draws import draws
 from . import calls, generators, iteration, numpy_calls, operations, tensors
 from .breaks import GraphBreak
 from .builtin_functions import Model
+from .draws import draw
 from .effects import append_unseen, contents_change, refuse_death
 from .exceptions import as_exception
 from .executor import Executor
@@ -29,6 +31,7 @@ from .values import (
     Known,
     Lazy,
     ListValue,
+    ObjectValue,
     RangeValue,
     SetValue,
     SizeValue,
@@ -65,6 +68,8 @@ def call_method(ex: Executor, owner: Value, name: str, args: list[Value], kwargs
         return tensors.method(ex, owner, name, args, kwargs)
     if isinstance(owner, Known) and type(owner.obj) is np.ufunc:
         return numpy_calls.ufunc_method(ex, owner.obj, name, args, kwargs)
+    if isinstance(owner, ObjectValue) and draws(type(owner.obj), name):
+        return draw(ex, owner, name, args, kwargs)
     model = METHODS.get((type(owner), name))
     if model is not None:
         return model(ex, [owner, *args], kwargs, f"{owner.type_name()}.{name}")

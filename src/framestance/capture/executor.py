@@ -80,7 +80,7 @@ class Snapshot:
     locals: dict[str, Value]
     cells: dict[str, CellValue]
     journal: int
-    graph: tuple[int, int, int, int]
+    graph: tuple[int, ...]
     guards: tuple[int, int, int, int]
     specialised: int
     line: int
@@ -111,6 +111,7 @@ class Executor:
         self.journal: list[Callable[[], None]] = []
         self.by_identity: dict[int, tuple[Any, Value]] = {}  # live mutable objects seen so far
         self.input_sources: dict[Any, Source] = {}  # graph input node -> where it is found
+        self.object_sources: list[Source] = []  # where each of the graph's objects is found
         self.symbol_sources: dict[int, tuple[Source, int | None]] = {}  # symbol number -> (tensor, axis), or (integer, None)
         self.input_bounds: dict[Node, tuple[int, int]] = {}  # inputs and the addresses that they reach over
         self.by_node: dict[int, Value] = {}  # node id -> the tensor value it is

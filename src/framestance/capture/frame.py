@@ -8,7 +8,7 @@ from typing import Any
 
 from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
-from . import builtin_objects, effects, instructions, known, memory, realize
+from . import builtin_objects, effects, instructions, known, memory, realize, undo
 from .breaks import BreakNote, GraphBreak, LeftToPython
 from .exceptions import Raised
 from .executor import Executor, Frame, Policy, Snapshot
@@ -35,6 +35,7 @@ class Capture:
     nout: int
     input_positions: tuple[int, ...] = ()  # graph input -> position in the values array
     symbol_positions: dict[int, tuple[Any, int]] = field(default_factory=dict)  # symbol -> (position, axis), or ("int", position)
+    object_positions: tuple[int, ...] = ()  # object of the graph -> position in the values array
     break_note: BreakNote | None = None
     example_inputs: list[Any] = field(default_factory=list)
 
@@ -113,12 +114,13 @@ def _finish(ex: Executor, exit: int, value: Value | None, own_cells: frozenset[i
         _build_landing(ex, rebuilder, layout, exit)
         nout = 2
     ex.graph.outputs, ex.graph.output_kinds = list(rebuilder.outputs), list(rebuilder.output_kinds)
+    undo.prepare(ex.graph)
     positions = tuple(ex.guards.load(ex.input_sources[id(node)]) for node in ex.graph.inputs)
     symbols = _symbol_positions(ex)
     _guard_sizes(ex, symbols)
-    memory.failures_first(ex.graph)
+    objects = tuple(ex.guards.load(source) for source in ex.object_sources[: len(ex.graph.objects)])
     examples = [ex.by_node[id(node)].obj for node in ex.graph.inputs]  # type: ignore[attr-defined]
-    return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, example_inputs=examples)
+    return Capture(ex.graph, ex.guards, exit, without_idle_registers(rebuilder.recipe), nout, positions, symbols, objects, example_inputs=examples)
 
 
 def _build_landing(ex: Executor, rebuilder: Rebuilder, layout: FrameLayout, index: int) -> None:

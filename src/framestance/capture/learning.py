@@ -5,6 +5,8 @@ What lies in the memory of an argument is a view of it, what is an argument is t
 
 from __future__ import annotations
 
+import functools
+import inspect
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +16,7 @@ import numpy as np
 
 from ..ir.graph import Node, TensorType
 from ..ops.numpy_calls import NumpyCall
+from ..ops.row import Row
 from . import floats, tensors
 from .breaks import GraphBreak
 from .values import Constant, Known, ListValue, SizeValue, SliceValue, TensorValue, TupleValue, Value
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 RESULT_DTYPES = frozenset("?bBhHiIlLqQefdFD")
-_STANDS_FOR = {"ones": 1, "zeros": 0, "eye": 0}
+_STANDS_FOR = {"ones": 1, "zeros": 0, "eye": 0, "twos": 2, "shares": 1}
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,14 @@ def _arguments(args: Any, kwargs: dict[str, Any], arrays: Sequence[Any]) -> tupl
     return _filled(args, arrays), {name: _filled(x, arrays) for name, x in kwargs.items()}
 
 
+_AS_IT_IS, _FILLED = -1, -2
+
+
+def _never_changes(part: Any) -> bool:
+    """Whether an argument has no slot, nor anything that the function may change."""
+    return all(map(_never_changes, part)) if type(part) is tuple else type(part) not in (_Slot, list, slice)
+
+
 class CapturedCall:
     """What the node calls: the function on its arguments, of whose results the fresh ones are picked."""
 
@@ -64,15 +75,20 @@ class CapturedCall:
         self.function, self.args, self.kwargs, self.check = made.function, made.args, made.kwargs, made.spec.check
         self.name, self.paths = made.spec.name, paths
         self.promised = [(x.dtype, x.shape, tuple(s * x.dtype.itemsize for s in x.strides)) for x in types]
-        self.order = [x.index if type(x) is _Slot and x.form == "array" else -1 for x in made.args]
+        self.order = [x.index if type(x) is _Slot and x.form == "array" else _AS_IT_IS if _never_changes(x) else _FILLED for x in made.args]
         self.fixed = not made.kwargs or not any(_has_slot(x) for x in made.kwargs.values())
 
     def __call__(self, *arrays: Any) -> Any:
-        args = [arrays[index] if index >= 0 else _filled(part, arrays) for index, part in zip(self.order, self.args, strict=True)]
+        return self.call(self.function, arrays)
+
+    def call(self, function: Callable[..., Any], arrays: Sequence[Any]) -> Any:
+        args = [
+            arrays[index] if index >= 0 else part if index == _AS_IT_IS else _filled(part, arrays) for index, part in zip(self.order, self.args, strict=True)
+        ]
         kwargs = self.kwargs if self.fixed else {name: _filled(x, arrays) for name, x in self.kwargs.items()}
         if self.check is not None:
             self.check(*args, **kwargs)
-        result = self.function(*args, **kwargs)
+        result = function(*args, **kwargs)
         if len(self.paths) == 1:
             return self._one(result, 0)
         return tuple([self._one(result, place) for place in range(len(self.paths))])
@@ -105,6 +121,15 @@ class CallMade:
     nodes: list[Node] = field(default_factory=list)
     forms: list[str] = field(default_factory=list)
     values: list[TensorValue] = field(default_factory=list)
+    by_types = True  # whether results are told by the types and numbers of the call alone, so that one that is part of an argument is always the same part
+
+    def nodes_of(self, ex: Executor, paths: list[tuple[int, ...]], types: list[TensorType]) -> tuple[Node, ...]:
+        """The call as a node; its fresh results."""
+        row = _row(self.spec.name)
+        return ex.builders["numpy"].call(row, CapturedCall(self, paths, types), self.nodes, types)
+
+    def accept(self, ex: Executor, found: Any) -> None:
+        """Whether what was learnt holds for every run. Errors: GraphBreak where it does not."""
 
     def slot(self, node: Node, form: str, value: TensorValue) -> _Slot:
         for index, (other, known) in enumerate(zip(self.nodes, self.forms, strict=True)):
@@ -156,6 +181,13 @@ def is_scalar_class(obj: Any) -> bool:
     return type(obj) is type and obj.__module__ == "numpy" and issubclass(obj, np.generic)
 
 
+@functools.cache
+def _row(name: str) -> Row:
+    """The row of the node. Such a call may raise, and nothing visible may come before it."""
+    title = name.replace(".", "_")
+    return Row(title, "index", inspect.Signature, build=lambda builder: None, doc="A function of NumPy's.", function=False, can_fail=True, takes_complex=True)
+
+
 def learn(ex: Executor, made: CallMade) -> tuple[Any, list[Any]]:
     """(what the function gives for arguments of the same types, these arguments)."""
     stand_ins = [_stand_in(ex, node, made.spec.like) for node in made.nodes]
@@ -194,6 +226,8 @@ def _stand_in(ex: Executor, node: Node, like: str) -> Array:
     low, high = sum(min(s, 0) for s in spans), sum(max(s, 0) for s in spans)
     memory = np.full((high - low) // node.dtype.itemsize + 1, fill, node.dtype)
     array: Array = np.ndarray(shape, node.dtype, memory, -low, strides)
+    if like == "shares" and array.ndim and node.dtype.kind == "f":
+        array[...] = 1 / array.shape[-1]
     if like == "eye":
         if array.ndim < 2:
             array[...] = 1
@@ -244,7 +278,7 @@ class Results:
 
     def _require_by_types(self, index: int) -> None:
         """Which part of an argument a view is must not follow from an integer in another argument."""
-        if any(i != index and node.dtype.kind in "biu" for i, node in enumerate(self.made.nodes)):
+        if not self.made.by_types or any(i != index and node.dtype.kind in "biu" for i, node in enumerate(self.made.nodes)):
             raise GraphBreak("B008", f"{self.made.spec.name} gives a view of an array, which part may follow from the contents of another")
 
     def _new(self, array: Array, path: tuple[int, ...], kind: str) -> int:

@@ -1,4 +1,4 @@
-"""Memory in a capture: inputs that overlap, inputs that are written, and operations that may fail after the caller can have seen a write."""
+"""Memory in a capture: inputs that overlap, and inputs that are written."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import numpy as np
 from numpy.lib.array_utils import byte_bounds
 
 from ..ir.graph import WRITE_OPS, Graph, Node
-from ..ir.plan import caller_sees, callers_memory, may_raise, memory_of, rerun_by_numpy
-from ..ops.registers import ROWS
+from ..ir.plan import memory_of
 from .breaks import GraphBreak
 from .values import ChangingValue, TensorValue
 
@@ -74,60 +73,3 @@ def guard_overlaps(ex: Executor) -> None:
             other_low, other_high = ex.input_bounds[other]
             if not (low < other_high and other_low < high):
                 ex.guards.pair("NO_OVERLAP", a.source, b.source)
-
-
-def refuse_late_failures(ex: Executor, before: int) -> None:
-    """What may fail at run time, or make NumPy warn, comes before everything that the caller can see: then the call can be made again uncompiled, where
-    the error meets the user's handlers and has the user's traceback. ``before``: how many nodes there were before the operation.
-    """
-    nodes = ex.graph.nodes
-    failing = [node for node in nodes[before:] if may_raise(node) or rerun_by_numpy(node)]
-    if not failing:
-        return
-    callers = callers_memory(ex.graph)
-    seen = next((index for index, node in enumerate(nodes[:before]) if caller_sees(node, callers)), None)
-    if seen is not None and not all(map(Earlier(nodes, seen).may_run, failing)):
-        raise GraphBreak("B010", "an operation that may fail or warn, after something that the caller can see was changed", "change arguments last")
-
-
-class Earlier:
-    """Which nodes may run before the one at ``place``: those that read nothing that has been written since, and draw no random numbers."""
-
-    def __init__(self, nodes: list[Node], place: int) -> None:
-        self.place = place
-        self.position = {node: index for index, node in enumerate(nodes)}
-        self.effects = [node for node in nodes[place:] if node.effect]
-
-    def needed(self, node: Node) -> set[Node]:
-        """The node and what it is computed from, as far as that is not there before ``place``."""
-        found: set[Node] = set()
-        pending = [node]
-        while pending:
-            one = pending.pop()
-            if self.position[one] >= self.place and one not in found:
-                found.add(one)
-                pending.extend(one.inputs)
-        return found
-
-    def may_run(self, node: Node) -> bool:
-        """Whether ``node`` and all that it needs may."""
-        return not rerun_by_numpy(node) and all(map(self._may_move, self.needed(node)))
-
-    def _may_move(self, node: Node) -> bool:
-        if node.op == "extern" and node.attrs["row"].kind != "creation" and ROWS.get(node.attrs["row"].name) is not node.attrs["row"]:
-            return False  # a function of the user's: what it reads is not known
-        reads = set() if node.op in ("view", "result") else {x.alias for x in node.inputs if x.alias is not None}
-        return not node.effect and not any(self.position[effect] < self.position[node] and effect.alias in reads for effect in self.effects)
-
-
-def failures_first(graph: Graph) -> None:
-    """Move what may fail, and what it needs, before everything that the caller can see."""
-    callers = callers_memory(graph)
-    seen = next((index for index, node in enumerate(graph.nodes) if caller_sees(node, callers)), None)
-    if seen is None:
-        return
-    earlier = Earlier(graph.nodes, seen)
-    moved = {x for node in graph.nodes[seen:] if may_raise(node) and not node.effect for x in earlier.needed(node)}
-    if moved:
-        late = graph.nodes[seen:]
-        graph.nodes[seen:] = [node for node in late if node in moved] + [node for node in late if node not in moved]

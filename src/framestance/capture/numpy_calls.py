@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 import math
 import operator
 from collections.abc import Callable, Sequence
@@ -13,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..ir.graph import Node
+from ..ir.plan import repeats
 from ..ir.sizes import size_hint
 from ..ops.numpy_calls import IN_PLACE, UFUNC_METHODS, NumpyCall, numpy_call_methods, numpy_call_of
 from ..ops.registers import NUMPY_METHODS, OPERATORS
 from ..ops.row import Row
 from . import memory, tensors
 from .breaks import GraphBreak
-from .learning import CallMade, CapturedCall, Results, is_scalar_class, learn
+from .learning import CallMade, Results, is_scalar_class, learn
 from .values import Constant, Known, ListValue, TensorValue, TupleValue, Value
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ IN_ROWS = frozenset("?bBhilfd")  # dtypes that rows compute with as NumPy does; 
 LARGEST_COPY = 1 << 16  # elements of an array that a function changes, which is copied there and back
 
 
-class _Changes:
+class Changes:
     """A function that changes its first argument and returns None, as one that returns it."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -110,7 +110,7 @@ def call_operator(ex: Executor, row: Row, operands: tuple[Value, ...], in_place:
         return _first_of(
             ex,
             lambda: tensors.apply(ex, row, list(operands), {}, "numpy", in_place=True) if suits_rows(ex, list(operands)) else _unsuited(),
-            lambda: _changing(ex, spec, function, target, rest, {}, returned=True),
+            lambda: changing(ex, CallMade(spec, function), target, rest, {}, returned=True),
         )
     return _first_of(
         ex,
@@ -128,7 +128,7 @@ def get_item(ex: Executor, container: TensorValue, key: Value) -> Value:
 
 def set_item(ex: Executor, container: TensorValue, key: Value, value: Value) -> None:
     """``array[key] = value`` where no row says what it means."""
-    _changing(ex, NumpyCall("assignment to items", "changes", "zeros"), operator.setitem, container, [key, value], {})
+    changing(ex, CallMade(NumpyCall("assignment to items", "changes", "zeros"), Changes(operator.setitem)), container, [key, value], {})
 
 
 def _has_mask(ex: Executor, key: Value) -> bool:
@@ -178,10 +178,16 @@ def _capture(ex: Executor, spec: NumpyCall, function: Callable[..., Any], args: 
         raise GraphBreak("B008", f"what {spec.name} gives follows from the contents of an array", "move the call out of the hot path")
     if spec.kind == "outside":
         raise GraphBreak("B001", f"call of {spec.name}, which does or depends on something else than its arguments")
-    _require_form(ex, spec, args, kwargs)
     if spec.kind == "changes":
-        return _changing(ex, spec, function, args[0], args[1:], kwargs)
-    made = CallMade(spec, function)
+        _require_form(ex, spec, args, kwargs)
+        return changing(ex, CallMade(spec, Changes(function)), args[0], args[1:], kwargs)
+    return capture_call(ex, CallMade(spec, function), args, kwargs)
+
+
+def capture_call(ex: Executor, made: CallMade, args: list[Value], kwargs: dict[str, Value]) -> Value:
+    """A call whose results are fresh arrays, views of arguments, or arguments."""
+    spec = made.spec
+    _require_form(ex, spec, args, kwargs)
     outs = kwargs.get("out")
     made.args = tuple(made.template(ex, x) for x in args)
     made.kwargs = {name: made.template(ex, x, "out" if name == "out" else "array") for name, x in kwargs.items()}
@@ -189,6 +195,7 @@ def _capture(ex: Executor, spec: NumpyCall, function: Callable[..., Any], args: 
         raise GraphBreak("B010", f"{spec.name} with this out=")
     _refuse_sizes(made)
     learnt, stand_ins = learn(ex, made)
+    made.accept(ex, learnt)
     if spec.kind == "types":
         return _of_types(spec, learnt)
     return _values(ex, made, learnt, stand_ins)
@@ -242,8 +249,7 @@ def _values(ex: Executor, made: CallMade, found: Any, stand_ins: list[Any]) -> V
     builder.location = ex.guards.location
     nodes: tuple[Node, ...] = ()
     if results.types:
-        nodes = builder.call(_row(made.spec.name), CapturedCall(made, results.paths, results.types), made.nodes, results.types)
-        memory.refuse_late_failures(ex, before)
+        nodes = made.nodes_of(ex, results.paths, results.types)
 
     def value(part: Any) -> Value:
         match part:
@@ -270,18 +276,20 @@ def _values(ex: Executor, made: CallMade, found: Any, stand_ins: list[Any]) -> V
     return result
 
 
-def _changing(
-    ex: Executor, spec: NumpyCall, function: Callable[..., Any], target: Value, args: list[Value], kwargs: dict[str, Value], returned: bool = False
-) -> Value:
-    """A function that changes its first argument: it changes a copy, which is then written back."""
-    owner = ex.look(target)
+def changing(ex: Executor, made: CallMade, target: Value, args: list[Value], kwargs: dict[str, Value], returned: bool = False) -> Value:
+    """A function that changes its first argument, which it returns: it changes a copy, which is then written back.
+
+    returned: whether the call has it as result, too.
+    """
+    owner, spec = ex.look(target), made.spec
     if not isinstance(owner, TensorValue) or owner.kind != "ndarray":
         raise GraphBreak("B010", f"{spec.name} of a {owner.type_name()}")
     node = tensors.node_of(ex, owner)
-    sorting = spec.name in ("ndarray.sort", "ndarray.partition") or returned
+    if repeats(node):
+        raise GraphBreak("B010", f"{spec.name} of an array whose elements share memory")
+    sorting = spec.name in ("ndarray.sort", "ndarray.partition") or spec.name.endswith(".shuffle") or returned
     if not sorting and math.prod(map(size_hint, node.shape)) > LARGEST_COPY:
         raise GraphBreak("B010", f"{spec.name} of a large array, which would have to be copied")
-    made = CallMade(spec, function if returned else _Changes(function))
     made.args = (made.template(ex, owner, "out"), *(made.template(ex, x) for x in args))
     made.kwargs = {name: made.template(ex, x) for name, x in kwargs.items()}
     found, stand_ins = learn(ex, made)
@@ -289,10 +297,3 @@ def _changing(
         raise GraphBreak("B010", f"{spec.name} gives something else than its argument")
     result = _values(ex, made, found, stand_ins)
     return result if returned else Constant(None)
-
-
-@functools.cache
-def _row(name: str) -> Row:
-    """The row of the node. Such a call may raise, and nothing visible may come before it."""
-    title = name.replace(".", "_")
-    return Row(title, "index", inspect.Signature, build=lambda builder: None, doc="A function of NumPy's.", function=False, can_fail=True, takes_complex=True)

@@ -14,6 +14,7 @@ import numpy as np
 
 from .. import _C
 from ..ir.sizes import EXACT
+from ..ops.dtypes import DTYPES
 from . import known, markers
 from .breaks import GraphBreak
 from .guards import held
@@ -44,7 +45,10 @@ if TYPE_CHECKING:
     from .executor import Executor
 
 MAX_ITEMS = 4096  # longer containers are not followed item by item
-TENSOR_DTYPES = {"tensor": frozenset("?bBhilqefdFD"), "ndarray": frozenset("?bBhHiIlLqQefdFD")}
+TENSOR_DTYPES = {  # by number
+    "tensor": frozenset([*(d.numpy.num for d in DTYPES.values()), np.dtype(np.longlong).num]),
+    "ndarray": frozenset(np.dtype(char).num for char in "?bBhHiIlLqQefdFD"),
+}
 
 
 def realize(ex: Executor, obj: Any, source: Source | None) -> Value:
@@ -117,7 +121,7 @@ def tensor(ex: Executor, obj: Any, source: Source) -> TensorValue:
     kind = "tensor" if is_a(obj, _C.Tensor) else "ndarray"
     if kind == "tensor" and not is_one_of(type(obj), *known.TENSOR_TYPES):
         raise GraphBreak("B004", f"`{source.text}` is a {class_name(type(obj))}, a Tensor subclass that is not modelled", "pass a plain Tensor")
-    if array.dtype.char not in TENSOR_DTYPES[kind] or not array.dtype.isnative or not array.flags.aligned:
+    if array.dtype.num not in TENSOR_DTYPES[kind] or not array.dtype.isnative or not array.flags.aligned:
         raise GraphBreak("B010", f"`{source.text}` has dtype {array.dtype} or memory that is not aligned", "convert it to a supported dtype first")
     dims, layout = array_guard(ex, array, source)
     ex.guards.check("ARRAY", source, type(obj), array.dtype.num, array.ndim, dims, layout, False)
@@ -255,6 +259,11 @@ def _live_cell(ex: Executor, obj: types.CellType, source: Source) -> Value:
 
 
 def _method(ex: Executor, obj: types.MethodType, source: Source) -> Value:
+    from .draws import bound_method
+
+    drawing = bound_method(ex, obj, source)
+    if drawing is not None:
+        return drawing
     ex.guards.check("TYPE", source, types.MethodType)
     return MethodValue(ex.look(Lazy(obj.__func__, source=method_part(source, "func"))), Lazy(obj.__self__, source=method_part(source, "self")), source=source)
 

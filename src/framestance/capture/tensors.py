@@ -182,7 +182,6 @@ def apply(ex: Executor, row: Row, args: list[Value], kwargs: dict[str, Value], d
         if isinstance(error, AssertionError) and not error.args:  # a row says in words what the caller must hold to; this is a defect of ours
             raise
         raise GraphBreak("B010", f"{row.name} rejects its arguments: {type(error).__name__}: {error}") from None
-    memory.refuse_late_failures(ex, before)
     if any(node.op in WRITE_OPS for node in ex.graph.nodes[before:]):
         memory.guard_writes(ex)
     if row is ROWS["numpy"]:

@@ -60,6 +60,7 @@ class Counters:
 
 
 TOTAL = Counters()
+resets = 0  # how often all counters began anew
 _lock = threading.Lock()
 os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]  # its holder does not live on in the child
 
@@ -93,8 +94,10 @@ def append(counters: Counters | None, name: str, item: Any) -> None:
 
 def clear() -> None:
     """What ``reset`` does to the process's counters."""
+    global resets
     with _lock:
         TOTAL.clear()
+        resets += 1
     _C.hit_totals(True)
 
 

@@ -145,6 +145,7 @@ def make_entry(
             nvals=guards.nvals,
             inputs=capture.input_positions,
             symbol_sources=capture.symbol_positions,
+            objects=capture.object_positions,
             recipe=capture.recipe,
             nout=capture.nout,
         )

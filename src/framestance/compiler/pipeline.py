@@ -212,7 +212,8 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
     if found.recipe is not None:
         reasons = why if recompile is not None else ()
         operations = found.graph.operations()
-        made = events.Compiled(miss.function, miss.where, miss.line(), entry.info.number, reasons, recompile or "", operations, found.graph, seconds)
+        owner = miss.cf._info if miss.cf is not None else None
+        made = events.Compiled(miss.function, miss.where, miss.line(), entry.info.number, reasons, recompile or "", operations, found.graph, seconds, owner)
         events.emit("compile", made)
         if reasons:
             events.emit("recompile", made)

@@ -222,35 +222,39 @@ class _Activation:
 
 
 def _check(wanted: Stance) -> None:
+    found = what_is_wrong(wanted)
+    if found is not None:
+        error, message, code = found
+        raise error(headline(user_location(), message, code))
+
+
+def what_is_wrong(wanted: Stance) -> tuple[type[Exception], str, str] | None:
+    """Why there cannot be such a stance: the class of the error, its message and its code; None where there can."""
     name: object = wanted.name
     if not isinstance(name, str):
-        raise TypeError(_refusal(f"stance must be a string ({_names()}), not {type(name).__name__}", "S003"))
+        return TypeError, f"stance must be a string ({_names()}), not {type(name).__name__}", "S003"
     if wanted.name not in STANCES:
         import difflib
 
         near = difflib.get_close_matches(wanted.name, STANCES, 1)
         meant = f"; did you mean {near[0]!r}?" if near else ""
-        raise ValueError(_refusal(f"unknown stance {wanted.name!r}; there are {_names()}{meant}", "S003"))
+        return ValueError, f"unknown stance {wanted.name!r}; there are {_names()}{meant}", "S003"
     for option in ("skip_guard_eval_unsafe", "allow_first"):
         if not isinstance(getattr(wanted, option), bool):
-            raise TypeError(_refusal(f"{option} must be True or False, not {getattr(wanted, option)!r}", "S005"))
+            return TypeError, f"{option} must be True or False, not {getattr(wanted, option)!r}", "S005"
     if wanted.scope not in SCOPES:
         scope: object = wanted.scope
-        error = ValueError if isinstance(scope, str) else TypeError
-        raise error(_refusal(f"scope must be 'context' or 'process', not {wanted.scope!r}", "S005"))
+        return ValueError if isinstance(scope, str) else TypeError, f"scope must be 'context' or 'process', not {wanted.scope!r}", "S005"
     if wanted.force_backend is not None:
         if wanted.name != "default":
-            raise RuntimeError(_refusal(f"force_backend goes with stance 'default' only, not with {wanted.name!r}", "S004"))
+            return RuntimeError, f"force_backend goes with stance 'default' only, not with {wanted.name!r}", "S004"
         if not isinstance(wanted.force_backend, str) and not callable(wanted.force_backend):
             kind_name = type(wanted.force_backend).__name__
-            raise TypeError(_refusal(f"force_backend must be a backend's name or a callable (graph, example_inputs), not {kind_name}", "S005"))
+            return TypeError, f"force_backend must be a backend's name or a callable (graph, example_inputs), not {kind_name}", "S005"
     if wanted.allow_first and wanted.name != "fail_on_recompile":
-        raise ValueError(_refusal(f"allow_first goes with stance 'fail_on_recompile' only, not with {wanted.name!r}", "S005"))
+        return ValueError, f"allow_first goes with stance 'fail_on_recompile' only, not with {wanted.name!r}", "S005"
+    return None
 
 
 def _names() -> str:
     return ", ".join(map(repr, STANCES))
-
-
-def _refusal(message: str, code: str) -> str:
-    return headline(user_location(), message, code)

@@ -22,7 +22,8 @@ class Compiled(NamedTuple):
 
     function, where: its qualified name, and file and line of its definition. line: the user's line at which the compiled part begins.
     entry: its number among the function's. reasons: why the older entries of the part do not fit, the nearest first; text: that, for people.
-    operations: tensor operations in the graph; graph: the graph itself, whose text is Python. seconds: from capture to entry.
+    operations: tensor operations in the graph; graph: the graph itself, whose text is Python. seconds: from capture to entry. owner: tells the
+    compiled functions apart that share the code; None for a function that compiled code calls.
     """
 
     function: str
@@ -34,6 +35,7 @@ class Compiled(NamedTuple):
     operations: int
     graph: Any
     seconds: float
+    owner: Any = None
 
 
 class Eager(NamedTuple):

@@ -13,7 +13,7 @@ from .codes import CATALOGUE
 from .errors import Reason, Where
 
 MISSING = object()  # what stands for a value that a load did not find
-_BY_NUMBER: dict[int, str] = {np.dtype(char).num: np.dtype(char).name for char in np.typecodes["All"]}
+DTYPE_NAMES: dict[int, str] = {np.dtype(char).num: np.dtype(char).name for char in np.typecodes["All"]}  # others are entered by who knows them
 _PLAIN = (int, float, complex, bool, str, bytes, type(None), type(...))
 _LONGEST = 60
 
@@ -82,7 +82,7 @@ def dtype_name(number: int) -> str:
     >>> dtype_name(np.dtype(np.float32).num)
     'float32'
     """
-    return _BY_NUMBER.get(number, f"dtype number {number}")
+    return DTYPE_NAMES.get(number, f"dtype number {number}")
 
 
 # ---- one finder per family of records: (record, info, value) -> _Finding --------------------------------------------------------------------------

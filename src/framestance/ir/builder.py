@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from ..ops.dtypes import RuntimeFloat, UnknownNumber, normalise_number, result_dtype
+from ..ops.dtypes import BFLOAT16, FLOAT32, HALVES, RuntimeFloat, UnknownNumber, normalise_number, result_dtype
+from ..ops.eager import EAGER, computing_in_single, has_bfloat16, updating_in_single, with_single_operands
 from ..ops.row import NotCovered, Row
 from ..ops.shapes import Count, broadcast_error
-from .graph import Graph, Node, NodeRef, TensorType, contiguous_strides
+from .graph import Graph, Node, NodeRef, ObjectRef, TensorType, contiguous_strides
 from .layout import broadcast_strides, copy_order_strides, keep_order_strides
 from .sizes import Size, SizeExpr
 
@@ -65,7 +66,10 @@ class GraphBuilder:
                 raise OverflowError(f"Python integer {value.hint} out of bounds for {dtype}")
         if isinstance(value, SizeExpr | Count):
             return self.cast(self._add("size", (), _scalar_type(np.dtype(np.int64)), expr=value), dtype)
-        return self._add("number", (), _scalar_type(dtype), value=self._exact(value, dtype))
+        exact = self._exact(value, dtype)
+        if self.dialect == "numpy" and isinstance(value, float) and np.isinf(exact) and not np.isinf(value):
+            raise NotCovered(f"{value} as {dtype}, of which NumPy warns")
+        return self._add("number", (), _scalar_type(dtype), value=exact)
 
     def _exact(self, value: Any, dtype: Dtype) -> Any:
         if self.dialect == "torch":
@@ -77,6 +81,8 @@ class GraphBuilder:
 
     def elementwise(self, row: Row, compute: Dtype, operands: Sequence[Any]) -> Node:
         row.require_computable(compute)
+        if compute in HALVES and self.dialect == "torch":
+            return self.cast_back(self.elementwise(row, FLOAT32, with_single_operands(self, row, compute, operands)), compute)
         values = [self.cast(x, compute) if isinstance(x, Node) else self.number(x, compute) for x in operands]
         shape = self.broadcast([value.shape for value in values])
         # torch's eager rows cast operands one by one; NumPy's ufuncs cast on the way and see the operands as they are
@@ -85,16 +91,28 @@ class GraphBuilder:
         dtype = result_dtype(row.result, compute)
         return self._add("elementwise", values, TensorType(dtype, shape, strides), hint=row.name, row=row, dialect=self.dialect)
 
+    def rounded(self, number: Any, dtype: Dtype) -> Node:
+        """A number as it is in ``dtype``, in float32."""
+        return self.cast(self.number(number, dtype), FLOAT32)
+
+    def cast_back(self, result: Node, dtype: Dtype) -> Node:
+        """What was computed in float32 in place of ``dtype``, which is of half precision; truth values and integers as they are."""
+        return self.cast(result, dtype) if result.dtype == FLOAT32 else result
+
     def cast(self, value: Node, dtype: Dtype) -> Node:
         if value.dtype == dtype:
             return value
         if value.op == "number":
             with np.errstate(all="ignore"):
-                return self._add("number", (), _scalar_type(dtype), value=value.attrs["value"].astype(dtype))
+                number = value.attrs["value"]
+                cast = EAGER.cast(np.asarray(number), dtype)[()] if BFLOAT16 in (value.dtype, dtype) else number.astype(dtype)
+                return self._add("number", (), _scalar_type(dtype), value=cast)
         return self._add("cast", (value,), TensorType(dtype, value.shape, copy_order_strides(value.type)), dialect=self.dialect)
 
     def reduce(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool, dtype: Dtype) -> Node:
         row.require_computable(dtype)
+        if dtype in HALVES and self.dialect == "torch":
+            return self.cast_back(self.reduce(row, value, dims, keepdim, FLOAT32), dtype)
         full = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape))
         cast = self.cast(value, dtype)
         strides = contiguous_strides(full)
@@ -110,11 +128,15 @@ class GraphBuilder:
         return self._add("reduce", (cast,), TensorType(result, full, strides), hint=row.name, **attrs)
 
     def search(self, row: Row, value: Node, dims: tuple[int, ...], keepdim: bool) -> Node:
+        if value.dtype in HALVES and self.dialect == "torch":
+            value = self.cast(value, FLOAT32)
         shape = tuple(1 if axis in dims else size for axis, size in enumerate(value.shape) if keepdim or axis not in dims)
         type_ = TensorType(np.dtype(np.int64), shape, contiguous_strides(shape))
         return self._add("search", (value,), type_, hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dialect=self.dialect)
 
     def matmul(self, a: Node, b: Node) -> Node:
+        if a.dtype in HALVES and self.dialect == "torch":
+            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), a.dtype)
         shape = (*a.shape[:-1], b.shape[-1])
         return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), dialect=self.dialect)
 
@@ -140,6 +162,8 @@ class GraphBuilder:
 
     def extern(self, row: Row, function: Callable[..., Any], args: tuple[Any, ...], results: Sequence[tuple[Sequence[Size], Dtype]]) -> tuple[Node, ...]:
         inputs, kept = self._operands(row, args)
+        if has_bfloat16(args):
+            function = computing_in_single(row, function)
         types = tuple(TensorType(dtype, _sizes(shape), contiguous_strides(tuple(shape))) for shape, dtype in results)
         attrs = {"row": row, "function": function, "args": kept, "results": types, "dialect": self.dialect}
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
@@ -160,9 +184,11 @@ class GraphBuilder:
 
         return inputs, refer(tuple(args))
 
-    def call(self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType]) -> tuple[Node, ...]:
-        """A call of ``function(*inputs)`` whose results have just these types, strides too: it raises when it would give others."""
-        args = tuple(map(NodeRef, range(len(inputs))))
+    def call(
+        self, row: Row, function: Callable[..., Any], inputs: Sequence[Node], types: Sequence[TensorType], objects: tuple[ObjectRef, ...] = ()
+    ) -> tuple[Node, ...]:
+        """A call of ``function(*objects, *inputs)`` whose results have just these types, strides too: it raises when it would give others."""
+        args = (*objects, *map(NodeRef, range(len(inputs))))
         attrs = {"row": row, "function": function, "args": args, "results": tuple(types), "dialect": self.dialect, "exact": True}
         call = self._add("extern", inputs, _scalar_type(np.dtype(np.bool_)), hint=f"call_{row.name}", effect=row.effect, **attrs)
         return tuple(self._add("result", (call,), type, hint=row.name, alias=self.graph.new_alias(), index=index) for index, type in enumerate(types))
@@ -183,6 +209,8 @@ class GraphBuilder:
     def update(self, row: Row, function: Callable[..., None], target: Node, args: tuple[Any, ...]) -> None:
         alias = self._memory(target)
         inputs, kept = self._operands(row, (target, *args))
+        if target.dtype == BFLOAT16:
+            function = updating_in_single(function)
         attrs = {"row": row, "function": function, "args": kept, "dialect": self.dialect}
         self._add("update", inputs, target.type, hint=f"update_{row.name}", alias=alias, **attrs)
 

@@ -14,9 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from ..ops.dtypes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, HALVES
+
 Dtype = np.dtype[Any]
 
 NUMBA_NAMES = {np.dtype(code): name for code, name in zip("?bBhHilfd", "boolean int8 uint8 int16 uint16 int32 int64 float32 float64".split(), strict=True)}
+NUMBA_NAMES |= dict.fromkeys((FLOAT16, BFLOAT16), "float32")  # numbers of float32 that these hold: loads and stores change what they lie in memory as
 # arguments per helper of the kernel mathematics; all take and return the compute dtype (tests like isnan return a truth value)
 HELPERS: dict[str, int] = {
     "sqrt": 1,
@@ -267,6 +270,15 @@ def number(value: Any, dtype: Dtype) -> str:
 
 def cast(code: str, source: Dtype, target: Dtype) -> str:
     """``code`` of dtype ``source`` in ``target``, as NumPy casts on x86: floats out of range become the smallest integer of 32 or 64 bits."""
+    if source == target:
+        return code
+    if source in HALVES:
+        source = FLOAT32
+    if target in HALVES:
+        if source == FLOAT64 and target == FLOAT16:
+            return f"rounded_float16(float32_to_odd({code}))"
+        single = cast(code, source, FLOAT32)
+        return single if source.kind == "b" else f"rounded_{target.name}({single})"
     if source == target:
         return code
     name = NUMBA_NAMES[target]

@@ -36,14 +36,23 @@ NODE_OPS: dict[str, tuple[str, ...]] = {
     "update": ("row", "function", "args", "dialect"),
     "extern": ("row", "function", "args", "results", "dialect"),  # an operation run eagerly on arrays; args is a nested tuple with NodeRef for nodes
     "result": ("index",),  # one result of an extern node
+    # from here on, where an operation fails and the call is made again uncompiled, ``function(*args)`` takes back an effect that follows; the last one first
+    "undo": ("function", "args"),
 }
 WRITE_OPS = frozenset({"write", "update"})  # change the contents of inputs[0]
-EFFECT_OPS = WRITE_OPS
+EFFECT_OPS = WRITE_OPS | {"undo"}
 
 
 @dataclass(frozen=True)
 class NodeRef:
     """Stands, inside the ``args`` of an extern node, for ``node.inputs[index]``."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class ObjectRef:
+    """Stands, inside the ``args`` of an extern or undo node, for an object of the caller's: ``graph.objects[index]``."""
 
     index: int
 
@@ -59,7 +68,7 @@ class TensorType:
     @property
     def key(self) -> tuple[Any, ...]:
         """Hashable identity of the type."""
-        return (self.dtype.str, tuple(map(size_key, self.shape)), tuple(map(size_key, self.strides)))
+        return (self.dtype, tuple(map(size_key, self.shape)), tuple(map(size_key, self.strides)))
 
 
 @dataclass(eq=False)
@@ -74,6 +83,7 @@ class Node:
     name: str = ""
     effect: bool = False
     location: tuple[str, int] | None = None  # the user's file and line
+    undone: bool = False  # of an effect: where a later operation fails, an undo node takes it back
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -113,6 +123,7 @@ class Graph:
     env: ShapeEnv = field(default_factory=ShapeEnv)
     input_kinds: list[str] = field(default_factory=list)  # per input: "tensor" or "ndarray"
     input_names: list[str] = field(default_factory=list)  # per input: the user's expression for it
+    objects: list[str] = field(default_factory=list)  # what externs are given besides tensors: the user's expressions for them
     steps: list[Any] | None = None  # the schedule (see plan.py), once the passes made one
     _aliases: int = 0
     _names: dict[str, int] = field(default_factory=dict)
@@ -135,20 +146,20 @@ class Graph:
             self.inputs.append(node)
         return node
 
-    def mark(self) -> tuple[int, int, int, int]:
+    def mark(self) -> tuple[int, ...]:
         """A point to come back to with ``truncate``."""
-        return (len(self.nodes), len(self.inputs), len(self.env.symbols), len(self.env.relations))
+        return (len(self.nodes), len(self.inputs), len(self.env.symbols), len(self.env.relations), len(self.objects))
 
-    def truncate(self, mark: tuple[int, int, int, int]) -> None:
-        """Forget every node, input, symbol and relation since ``mark``."""
-        nodes, inputs, symbols, relations = mark
-        del self.nodes[nodes:], self.inputs[inputs:], self.input_kinds[inputs:], self.input_names[inputs:]
+    def truncate(self, mark: tuple[int, ...]) -> None:
+        """Forget every node, input, symbol, relation and object since ``mark``."""
+        nodes, inputs, symbols, relations, objects = mark
+        del self.nodes[nodes:], self.inputs[inputs:], self.input_kinds[inputs:], self.input_names[inputs:], self.objects[objects:]
         del self.env.symbols[symbols:], self.env.relations[relations:]
         self.env.numbers = {number for number in self.env.numbers if number < symbols}
 
     def operations(self) -> int:
         """How many tensor operations the graph does (inputs, constants and views of results of externs do not count)."""
-        return sum(node.op not in ("input", "number", "size", "result") for node in self.nodes)
+        return sum(node.op not in ("input", "number", "size", "result", "undo") for node in self.nodes)
 
     def __call__(self, *args: Any) -> tuple[Any, ...]:
         """Run the graph as it is, on Tensors or arrays; the outputs as a tuple. What ``backend="eager"`` does."""

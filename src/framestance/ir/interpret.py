@@ -5,6 +5,7 @@ It follows the program order to the letter, so it needs no alias analysis. It wo
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -13,7 +14,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from ..ops.eager import EAGER, EAGER_NUMPY, NumpyBuilder, loudly, quietly, updated
 from .binding import bind_symbols, evaluate, evaluate_all
-from .graph import Graph, Node, NodeRef
+from .graph import Graph, Node, NodeRef, ObjectRef
 from .plan import rerun_by_numpy
 from .sizes import SizeExpr
 
@@ -21,19 +22,18 @@ Array = np.ndarray[Any, Any]
 
 
 def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
-    """The graph's outputs for ``args``: its tensors (Tensor or ndarray) and then the integers of :func:`~framestance.ir.binding.free_symbols`.
+    """The graph's outputs for ``args``: its tensors (Tensor or ndarray), the integers of :func:`~framestance.ir.binding.free_symbols`, its objects.
 
     Outputs are Tensors, ndarrays or NumPy scalars as ``graph.output_kinds`` says; an output that is an input is that very object.
-    Errors: TypeError for a wrong number of arguments; whatever the operations raise.
+    Errors: TypeError for a wrong number of arguments; whatever the operations raise, after undo nodes took back what the caller could have seen.
     """
-    count = len(graph.inputs)
+    count, end = len(graph.inputs), len(args) - len(graph.objects)
     arrays = [as_array(x) for x in args[:count]]
     if len(arrays) != count:
         raise TypeError(f"the graph takes {count} tensors, got {len(arrays)} arguments [L004]")
-    symbols = bind_symbols(graph, arrays, args[count:])
-    values: dict[Node, Any] = {}
-    for node in graph.nodes:
-        values[node] = arrays[node.attrs["index"]] if node.op == "input" else compute(node, [values[x] for x in node.inputs], symbols)
+    symbols: dict[Any, Any] = dict(bind_symbols(graph, arrays, args[count:end]))
+    symbols.update((ObjectRef(index), x) for index, x in enumerate(args[end:]))
+    values = _compute_all(graph, arrays, symbols)
     tensor_type = _tensor_type or _type_of_tensors(args[:count])
     wrapped: dict[int, Any] = {}  # the same node twice is the same object twice
     for index, node in enumerate(graph.outputs):
@@ -41,6 +41,23 @@ def run(graph: Graph, args: Sequence[Any]) -> tuple[Any, ...]:
             kind = graph.output_kinds[index] if index < len(graph.output_kinds) else "tensor"
             wrapped[id(node)] = args[node.attrs["index"]] if node.op == "input" else wrap(values[node], kind, tensor_type)
     return tuple(wrapped[id(node)] for node in graph.outputs)
+
+
+def _compute_all(graph: Graph, arrays: Sequence[Array], symbols: Mapping[Any, Any]) -> dict[Node, Any]:
+    values: dict[Node, Any] = {}
+    undone: list[Callable[[], Any]] = []
+    try:
+        for node in graph.nodes:
+            values[node] = arrays[node.attrs["index"]] if node.op == "input" else compute(node, [values[x] for x in node.inputs], symbols)
+            if node.op == "undo":
+                undone.append(values[node])
+    except MemoryError:
+        raise
+    except Exception:
+        for undo in reversed(undone):
+            undo()
+        raise
+    return values
 
 
 def as_array(x: Any) -> Array:
@@ -78,8 +95,8 @@ def _type_of_tensors(args: Sequence[Any]) -> Callable[[Array], Any] | None:
     return None
 
 
-def compute(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
-    """The value of one node, given the arrays of its inputs. Results lie in memory as the node's type says."""
+def compute(node: Node, inputs: Sequence[Any], symbols: Mapping[Any, Any]) -> Any:
+    """The value of one node, given the arrays of its inputs, the sizes, and objects by their ObjectRef. Results lie in memory as the node's type says."""
     result = _COMPUTE[node.op](node, inputs, symbols)
     if isinstance(result, np.ndarray) and node.op not in ("view", "result"):
         return _laid_out(result, node, symbols)
@@ -170,14 +187,20 @@ def _extern(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
     return fresh_results(node, _arguments(node, inputs, symbols))
 
 
-def _arguments(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> tuple[Any, ...]:
-    """What the function of an extern or update node is called with."""
+def _undo(node: Node, inputs: Sequence[Any], symbols: Mapping[Any, Any]) -> Callable[[], Any]:
+    return functools.partial(node.attrs["function"], *_arguments(node, inputs, symbols))
+
+
+def _arguments(node: Node, inputs: Sequence[Any], symbols: Mapping[Any, Any]) -> tuple[Any, ...]:
+    """What the function of an extern, update or undo node is called with."""
 
     def refer(x: Any) -> Any:
         if isinstance(x, NodeRef):
             return inputs[x.index]
         if isinstance(x, SizeExpr):
             return evaluate(x, symbols)
+        if isinstance(x, ObjectRef):
+            return symbols[x]
         return tuple(map(refer, x)) if isinstance(x, tuple) else x
 
     found: tuple[Any, ...] = refer(node.attrs["args"])
@@ -226,4 +249,5 @@ _COMPUTE: dict[str, Callable[[Node, Sequence[Any], Mapping[int, int]], Any]] = {
     "update": _update,
     "extern": _extern,
     "result": _result,
+    "undo": _undo,
 }

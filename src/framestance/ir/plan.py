@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ..ops.dtypes import HALVES
 from .expression import NUMBA_NAMES, translatable
 from .graph import WRITE_OPS, Graph, Node
 from .layout import broadcast_strides
@@ -150,6 +151,8 @@ def compilable(node: Node) -> bool:
     """Whether lowering has a loop for ``node``."""
     if node.dtype not in COMPILED_DTYPES or any(x.dtype not in COMPILED_DTYPES for x in node.inputs):
         return False
+    if not _computes_halves(node):
+        return False
     match node.op:
         case "elementwise":
             body = node.attrs["row"].body
@@ -165,6 +168,13 @@ def compilable(node: Node) -> bool:
         case "number" | "size" | "cast" | "fill" | "arange" | "copy":
             return True
     return False
+
+
+def _computes_halves(node: Node) -> bool:
+    """Whether nothing but moves and casts of torch's meets half precision: others, and NumPy's casts, of which it may warn, are calls."""
+    if node.dtype not in HALVES and all(x.dtype not in HALVES for x in node.inputs):
+        return True
+    return node.op in LOOP_OPS | {"write"} and node.op != "elementwise" and (node.op != "cast" or node.attrs["dialect"] != "numpy")
 
 
 def can_fail(node: Node) -> bool:
@@ -200,7 +210,8 @@ def may_warn(node: Node) -> bool:
         case "matmul":
             return node.dtype.kind == "f"
         case "extern":
-            return bool(node.attrs["row"].kind == "contraction" or node.attrs.get("exact"))
+            row = node.attrs["row"]
+            return bool(row.kind == "contraction" or (node.attrs.get("exact") and (row.can_fail or row.kind != "random")))
     return False
 
 
@@ -220,8 +231,8 @@ def callers_memory(graph: Graph) -> frozenset[int | None]:
 
 
 def caller_sees(node: Node, callers: frozenset[int | None]) -> bool:
-    """Whether a run of ``node`` has an effect outside the graph, given :func:`callers_memory`."""
-    return node.effect and (node.op not in WRITE_OPS or node.alias in callers)
+    """Whether a run of ``node`` has an effect outside the graph that nothing takes back, given :func:`callers_memory`."""
+    return node.effect and node.op != "undo" and not node.undone and (node.op not in WRITE_OPS or node.alias in callers)
 
 
 def reports(node: Node) -> bool:

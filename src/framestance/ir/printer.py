@@ -1,6 +1,6 @@
 """A graph as runnable Python: the text that logs, reports and tests show.
 
-``exec`` it in :func:`namespace` and call the function with ndarrays (then the free symbols): it computes what the graph computes.
+``exec`` it in :func:`namespace` and call the function with ndarrays (then the free symbols, then the objects): it computes what the graph computes.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from ..ops.dtypes import BFLOAT16
 from ..ops.eager import EAGER, updated
 from .binding import derivable_symbols, free_symbols
-from .graph import WRITE_OPS, Graph, Node, NodeRef
+from .graph import WRITE_OPS, Graph, Node, NodeRef, ObjectRef
 from .sizes import Size
 
 
@@ -21,11 +22,13 @@ def print_graph(graph: Graph) -> str:
     """The graph as the source of one function: a line per node, with dtype and shape as comments."""
     derivable = derivable_symbols(graph)
     parameters = [node.name for node in graph.inputs] + [f"s{number}" for number in free_symbols(graph)]
+    parameters += [f"object{index}" for index in range(len(graph.objects))]
     lines = [f"def {graph.name}({', '.join(parameters)}):"]
     body: list[tuple[str, str]] = []
     for index, node in enumerate(graph.inputs):
         expression = graph.input_names[index] if index < len(graph.input_names) else node.name
         lines.append(f"    # {node.name}: {_type(node)}" + (f" = {expression}" if expression != node.name else ""))
+    lines.extend(f"    # object{index} = {expression}" for index, expression in enumerate(graph.objects))
     for number, (index, axis) in derivable.items():
         body.append((f"s{number} = {graph.inputs[index].name}.shape[{axis}]", ""))
     for node in graph.nodes:
@@ -49,16 +52,19 @@ def print_node(node: Node) -> str:
 def _statement(node: Node) -> tuple[str, str]:
     """The code, and what it gives as a comment."""
     text = _PRINT[node.op](node)
+    if node.op == "undo":
+        return f"# {text}: where a later operation fails", ""
     if node.op in WRITE_OPS:
         return text, _type(node)
     return f"{node.name} = {text}", "" if node.op == "extern" else _type(node)
 
 
 def namespace(graph: Graph) -> dict[str, Any]:
-    """The names that the printed text uses besides builtins: ``np``, ``ufuncs`` by row name, ``calls`` by node name, ``view``."""
+    """The names that the printed text uses besides builtins: ``np``, ``bfloat16``, ``ufuncs`` by row name, ``calls`` by node name, ``view``."""
     rows = {node.attrs["row"].name: node.attrs["row"] for node in graph.nodes if "row" in node.attrs}
     return {
         "np": np,
+        "bfloat16": BFLOAT16,
         "ufuncs": {name: row.ufunc for name, row in rows.items()},
         "calls": {node.name: _as_tuple(node.attrs["function"]) for node in graph.nodes if node.op == "extern"}
         | {node.name: _update(node.attrs["function"]) for node in graph.nodes if node.op == "update"},
@@ -98,12 +104,12 @@ def _ufunc(node: Node) -> str:
     return f"np.{name}" if isinstance(row.ufunc, np.ufunc) and getattr(np, name, None) is row.ufunc else f"ufuncs[{row.name!r}]"
 
 
-def _dtype(node: Node) -> str:
-    return f"np.{node.dtype.type.__name__}"
+def _dtype(dtype: np.dtype[Any]) -> str:
+    return "bfloat16" if dtype == BFLOAT16 else f"np.{dtype.type.__name__}"
 
 
 def _number(node: Node) -> str:
-    return f"np.asarray({node.attrs['value'].item()!r}, {_dtype(node)})"
+    return f"np.asarray({node.attrs['value'].item()!r}, {_dtype(node.dtype)})"
 
 
 def _elementwise(node: Node) -> str:
@@ -113,7 +119,7 @@ def _elementwise(node: Node) -> str:
 def _reduce(node: Node) -> str:
     a = node.attrs
     order = "" if a["dialect"] == "numpy" else ", order='C'"
-    called = f"{_ufunc(node)}.reduce({node.inputs[0].name}, axis={a['dims']}, dtype=np.{a['dtype'].type.__name__}, keepdims={a['keepdim']})"
+    called = f"{_ufunc(node)}.reduce({node.inputs[0].name}, axis={a['dims']}, dtype={_dtype(a['dtype'])}, keepdims={a['keepdim']})"
     return f"np.asarray({called}{order})"
 
 
@@ -126,7 +132,7 @@ def _search(node: Node) -> str:
 def _arange(node: Node) -> str:
     start, step = node.attrs["start"], node.attrs["step"]
     exact = "np.float64" if isinstance(start, float) or isinstance(step, float) else "np.int64"
-    return f"(np.arange({node.shape[0]}, dtype={exact}) * {step} + {start}).astype({_dtype(node)})"
+    return f"(np.arange({node.shape[0]}, dtype={exact}) * {step} + {start}).astype({_dtype(node.dtype)})"
 
 
 def _view(node: Node) -> str:
@@ -137,19 +143,24 @@ def _extern(node: Node) -> str:
     def refer(x: Any) -> str:
         if isinstance(x, NodeRef):
             return node.inputs[x.index].name
+        if isinstance(x, ObjectRef):
+            return f"object{x.index}"
         if isinstance(x, tuple):
             return "(" + ", ".join(map(refer, x)) + ("," if len(x) == 1 else "") + ")"
-        return f"np.dtype({x.str!r})" if isinstance(x, np.dtype) else repr(x)
+        if isinstance(x, np.dtype):
+            return "bfloat16" if x == BFLOAT16 else f"np.dtype({x.str!r})"
+        return repr(x)
 
-    return f"calls[{node.name!r}]({', '.join(map(refer, node.attrs['args']))})"
+    called = node.attrs["function"].__name__ if node.op == "undo" else f"calls[{node.name!r}]"
+    return f"{called}({', '.join(map(refer, node.attrs['args']))})"
 
 
 _PRINT: dict[str, Callable[[Node], str]] = {
     "number": _number,
     "size": lambda node: f"np.asarray({node.attrs['expr']}, np.int64)",
     "elementwise": _elementwise,
-    "cast": lambda node: f"{node.inputs[0].name}.astype({_dtype(node)})",
-    "fill": lambda node: f"np.full({_tuple(node.shape)}, {node.attrs['value'].item()!r}, {_dtype(node)})",
+    "cast": lambda node: f"{node.inputs[0].name}.astype({_dtype(node.dtype)})",
+    "fill": lambda node: f"np.full({_tuple(node.shape)}, {node.attrs['value'].item()!r}, {_dtype(node.dtype)})",
     "arange": _arange,
     "reduce": _reduce,
     "search": _search,
@@ -159,5 +170,6 @@ _PRINT: dict[str, Callable[[Node], str]] = {
     "write": lambda node: f"np.copyto({node.inputs[0].name}, {node.inputs[1].name}, casting='unsafe')",
     "update": _extern,
     "extern": _extern,
+    "undo": _extern,
     "result": lambda node: f"{node.inputs[0].name}[{node.attrs['index']}]",
 }

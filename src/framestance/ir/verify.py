@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..ops.dtypes import result_dtype
-from .graph import EFFECT_OPS, NODE_OPS, WRITE_OPS, Graph, Node, NodeRef
+from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
 from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
 from .sizes import Size, size_hint
 
@@ -27,7 +27,7 @@ def verify(graph: Graph, stage: str = "captured") -> None:
     seen: set[Node] = set()
     names: set[str] = set()
     callers = callers_memory(graph)
-    visible = False
+    visible = undoing = False
     for node in graph.nodes:
         _require(node.op in NODE_OPS, node, f"unknown op {node.op!r}")
         _require(node.name not in names, node, "name is used twice")
@@ -42,13 +42,15 @@ def verify(graph: Graph, stage: str = "captured") -> None:
         _require(node.op not in buffers or node.alias is not None, node, "is a buffer without alias class")
         _require(not (visible and rerun_by_numpy(node)), node, "may warn as NumPy does, and the call cannot be made again for it: the caller has seen a write")
         visible = visible or caller_sees(node, callers)
+        undoing = undoing or node.op == "undo"
+        _require(undoing or not node.undone, node, "is an effect that nothing takes back, but said to be")
         check = _CHECKS.get(node.op)
         if check is not None:
             check(node)
         seen.add(node)
     for output in graph.outputs:
         _require(output in seen, output, "is an output but not in the graph")
-        _require(output.op not in (*WRITE_OPS, "extern"), output, "is an output without a value")
+        _require(output.op not in (*EFFECT_OPS, "extern"), output, "is an output without a value")
     for index, node in enumerate(graph.inputs):
         _require(node in seen and node.attrs["index"] == index, node, f"is input {index} but says otherwise")
     if stage == "lowered":
@@ -163,6 +165,7 @@ _CHECKS = {
     "write": _write,
     "update": _update,
     "extern": _extern,
+    "undo": _extern,
     "result": _result,
 }
 
@@ -189,7 +192,9 @@ def _schedule(graph: Graph) -> None:
     for node in done:
         _require(done.count(node) == 1, node, "is made twice")
     for node in graph.nodes:
-        if node.effect:
+        if node.op == "undo":
+            _require(all(memory_of(x)[0] in present for x in node.inputs), node, "takes back what is not kept")
+        elif node.effect:
             _require(node in done, node, "is an effect that no step has")
     for output in graph.outputs:
         _require(memory_of(output)[0] in present, output, "is an output without memory")

@@ -1,6 +1,6 @@
 """Lowered graphs are bound to where their values come from: sizes turn into a program over the arguments' shapes, recipes name slots.
 
-A *value* is one entry of the guarded lookup's array: an argument, or something that guards loaded. Inputs, symbols and recipes name
+A *value* is one entry of the guarded lookup's array: an argument, or something that guards loaded. Inputs, symbols, objects and recipes name
 values by index; recipes name outputs of the graph by their number. What is left to the runtime is to turn kernel sources into addresses.
 """
 
@@ -29,19 +29,24 @@ class BoundArtifact:
     spec: ArtifactSpec | None = None  # what the steps were bound from, one for one; None for a call of a function
 
 
-def bind_compiled(graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
+def bind_compiled(
+    graph: Graph, inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None, objects: Sequence[int] = ()
+) -> BoundArtifact:
     """Kernels and calls of an optimized graph."""
     spec = lower(graph)
     sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
-    steps = [_bind_step(step, sizes) for step in spec.steps]
+    steps = [_bind_step(step, sizes, objects) for step in spec.steps]
     return BoundArtifact(tuple(inputs), sizes.steps, steps, _rewrite(recipe, graph, spec.outputs, inputs, sizes), spec)
 
 
-def bind_callable(graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None) -> BoundArtifact:
+def bind_callable(
+    graph: Graph, fn: Callable[..., Any], inputs: Sequence[int], recipe: Recipe, symbol_sources: SymbolSources | None = None, objects: Sequence[int] = ()
+) -> BoundArtifact:
     """One call of ``fn``, whose results are the graph's outputs."""
     sizes = SizeProgram(_sources(graph, inputs, symbol_sources))
     args = [("V", index) for index in inputs]
     args += [("I", sizes.register(graph.env.symbols[number])) for number in free_symbols(graph)]
+    args += [("V", index) for index in objects]
     distinct = list(dict.fromkeys(graph.outputs))
     slots = {node: len(inputs) + number for number, node in enumerate(distinct)}
     call = _Outputs(fn, [graph.outputs.index(node) for node in distinct], len(graph.outputs))
@@ -76,7 +81,7 @@ def _sources(graph: Graph, inputs: Sequence[int], given: SymbolSources | None) -
     return sources
 
 
-def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
+def _bind_step(step: tuple[Any, ...], sizes: SizeProgram, objects: Sequence[int]) -> tuple[Any, ...]:
     match step:
         case ("ALLOC", slot, typenum, shape, order):
             return ("ALLOC", slot, typenum, sizes.registers(shape), order)
@@ -90,7 +95,9 @@ def _bind_step(step: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
             bound = tuple(_bind_part(part, sizes) for part in parts)
             return ("BLOCKS", bound, sizes.registers(frame), sizes.register(block), sizes.registers(local_bytes), sizes.register(length), cost)
         case ("EXTERN", function, args, outs, suspend):
-            return ("EXTERN", function, tuple(_argument(x, sizes) for x in args), outs, suspend)
+            return ("EXTERN", function, tuple(_argument(x, sizes, objects) for x in args), outs, suspend)
+        case ("UNDO", function, args):
+            return ("UNDO", function, tuple(_argument(x, sizes, objects) for x in args))
     return step
 
 
@@ -100,12 +107,14 @@ def _bind_part(part: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
     return (source, places, sizes.registers(values), None if rate is None else sizes.register(rate))
 
 
-def _argument(spec: tuple[Any, ...], sizes: SizeProgram) -> tuple[Any, ...]:
+def _argument(spec: tuple[Any, ...], sizes: SizeProgram, objects: Sequence[int]) -> tuple[Any, ...]:
     match spec:
         case ("I", size):
             return ("I", sizes.register(size))
         case ("L", items):
-            return ("L", tuple(_argument(x, sizes) for x in items))
+            return ("L", tuple(_argument(x, sizes, objects) for x in items))
+        case ("O", index):
+            return ("V", objects[index])
     return spec
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.expression import NotLowerable
-from ..ir.graph import Graph, Node, NodeRef
+from ..ir.graph import Graph, Node, NodeRef, ObjectRef
 from ..ir.interpret import elementwise, fresh_results, manner
 from ..ir.layout import dense_order
 from ..ir.plan import (
@@ -88,6 +88,7 @@ class _Lowering:
         self.callers = callers_memory(graph)
         self.made: list[tuple[tuple[Any, ...], Step]] = []
         self.unchecked = False  # steps ran whose floating-point status nobody has looked at
+        self.undos = [node for node in graph.nodes if node.op == "undo"]  # that are not in force yet
         for node in graph.nodes:
             if node.op == "result":
                 self.results.setdefault(node.inputs[0], []).append(node)
@@ -95,12 +96,18 @@ class _Lowering:
     def run(self, steps: Sequence[Step]) -> ArtifactSpec:
         for step in steps:
             nodes = nodes_of(step)
-            if any(caller_sees(node, self.callers) for node in nodes):
+            seen = any(caller_sees(node, self.callers) for node in nodes)
+            draws = seen and isinstance(step, Call) and step.node.op == "extern"  # one that fails does so before it has an effect
+            if seen:
                 self._check()
+            if seen and not draws:
                 self._commit()
             self.unchecked = self.unchecked or any(map(reports, nodes))
             before = len(self.spec.steps)
             self._step(step)
+            if draws:
+                self._commit()
+            self._undo()
             self.made += [(made, step) for made in self.spec.steps[before:] if made[0] in _COMPUTING]
         self._check()
         self.spec.outputs = [self._object(node) for node in self.graph.outputs]
@@ -153,6 +160,13 @@ class _Lowering:
         if _COMMIT not in self.spec.steps:
             self.spec.steps.append(_COMMIT)
 
+    def _undo(self) -> None:
+        """What may have to be taken back, of effects that the next steps have: what to put back is there now."""
+        for node in [node for node in self.undos if all(memory_of(x)[0] in self.slots for x in node.inputs)]:
+            self.undos.remove(node)
+            inputs = [("S", self._object(x)) for x in node.inputs]
+            self.spec.steps.append(("UNDO", node.attrs["function"], _references(node.attrs["args"], inputs)))
+
     def _drop_idle_commit(self) -> None:
         """A commit matters to the calls after it."""
         steps = self.spec.steps
@@ -163,7 +177,7 @@ class _Lowering:
         """Memory that only kernels see needs no array around it."""
         arrays, sizes = set(self.spec.outputs), {slot: node.dtype.itemsize for node, slot in self.slots.items()}
         for step in self.spec.steps:
-            if step[0] in ("VIEW", "EXTERN"):
+            if step[0] in ("VIEW", "EXTERN", "UNDO"):
                 arrays.update(_slots_of(step))
         self.spec.steps = [
             ("BUFFER", step[1], sizes[step[1]], product(step[3])) if step[0] == "ALLOC" and step[1] not in arrays else step for step in self.spec.steps
@@ -194,15 +208,7 @@ class _Lowering:
     def _call(self, node: Node) -> None:
         inputs = [("S", self._object(x)) for x in node.inputs]
         if node.op in ("extern", "update"):
-
-            def refer(x: Any) -> tuple[Any, ...]:
-                if isinstance(x, NodeRef):
-                    return inputs[x.index]
-                if isinstance(x, SizeExpr):
-                    return ("I", x)
-                return ("L", tuple(map(refer, x))) if isinstance(x, tuple) else ("C", x)
-
-            args = tuple(map(refer, node.attrs["args"]))
+            args = _references(node.attrs["args"], inputs)
             if node.op == "update":
                 self.spec.steps.append(("EXTERN", _UpdateCall(node), args, (), False))
                 return
@@ -224,7 +230,7 @@ class _Lowering:
 
     def _free(self) -> None:
         """Give intermediate arrays back right after their last use."""
-        kept = {*range(self.spec.inputs), *self.spec.outputs}
+        kept = {*range(self.spec.inputs), *self.spec.outputs, *(slot for step in self.spec.steps if step[0] == "UNDO" for slot in _slots_of(step))}
         last: dict[int, int] = {}
         for index, step in enumerate(self.spec.steps):
             for slot in _slots_of(step):
@@ -241,6 +247,21 @@ class _Lowering:
         self.spec.steps = steps
 
 
+def _references(args: tuple[Any, ...], inputs: Sequence[tuple[Any, ...]]) -> tuple[tuple[Any, ...], ...]:
+    """The arguments of a call as the artifact takes them."""
+
+    def refer(x: Any) -> tuple[Any, ...]:
+        if isinstance(x, NodeRef):
+            return inputs[x.index]
+        if isinstance(x, ObjectRef):
+            return ("O", x.index)
+        if isinstance(x, SizeExpr):
+            return ("I", x)
+        return ("L", tuple(map(refer, x))) if isinstance(x, tuple) else ("C", x)
+
+    return tuple(map(refer, args))
+
+
 def _slots_of(step: tuple[Any, ...]) -> list[int]:
     match step[0]:
         case "ALLOC" | "BUFFER":
@@ -251,8 +272,8 @@ def _slots_of(step: tuple[Any, ...]) -> list[int]:
             return list(step[2])
         case "BLOCKS":
             return [pointer[0] for part in step[1] for pointer in part[1] if pointer[0] >= 0]
-        case "EXTERN":
-            found = list(step[3])
+        case "EXTERN" | "UNDO":
+            found = list(step[3]) if step[0] == "EXTERN" else []
             pending = list(step[2])
             while pending:
                 spec = pending.pop()

@@ -16,6 +16,7 @@ from numba.core.datamodel import models
 from numba.core.datamodel.registry import register_default
 from numba.extending import intrinsic, lower_builtin
 
+from . import halves
 from .functions.define import vector_bytes
 from .symbols import transposition
 
@@ -23,19 +24,33 @@ SCOPES = 32  # alias classes told apart in one kernel; memory beyond is assumed 
 
 
 class MemoryPointer(types.CPointer):  # type: ignore[misc]
-    """Pointer to elements of ``dtype`` in the alias class number ``scope`` of the kernel; bools are bytes in memory."""
+    """Pointer to elements of ``dtype`` in the alias class number ``scope`` of the kernel; bools are bytes in memory.
 
-    def __init__(self, dtype: Any, scope: int) -> None:
-        self.scope = scope
+    storage: "float16" or "bfloat16" where float32 numbers lie in memory as these, else "".
+    """
+
+    def __init__(self, dtype: Any, scope: int, storage: str = "") -> None:
+        self.scope, self.storage = scope, storage
         super().__init__(dtype)
-        self.name = f"memory({dtype}, {scope})"
+        self.name = f"memory({dtype}, {scope}, {storage})"
 
     @property
     def key(self) -> tuple[Any, ...]:
-        return (self.dtype, "memory", self.scope)
+        return (self.dtype, "memory", self.scope, self.storage)
 
 
-register_default(MemoryPointer)(models.PointerModel)
+class _Model(models.PrimitiveModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, pointer: MemoryPointer) -> None:
+        element = halves.MEMORY if pointer.storage else manager.lookup(pointer.dtype).get_data_type()
+        super().__init__(manager, pointer, element.as_pointer())
+
+
+register_default(MemoryPointer)(_Model)
+
+
+def _element(context: Any, pointer: MemoryPointer) -> Any:
+    """The LLVM type of one element in memory."""
+    return halves.MEMORY if pointer.storage else context.get_value_type(pointer.dtype)
 
 
 _marks: weakref.WeakKeyDictionary[Any, list[tuple[Any, Any]]] = weakref.WeakKeyDictionary()
@@ -89,6 +104,18 @@ def memory_bool(typingctx: Any, pointers: Any, index: Any, scope: Any) -> Any:
     return result(pointers, index, scope), generate
 
 
+def _memory_of(storage: str) -> Any:
+    def make(typingctx, pointers, index, scope):  # type: ignore[no-untyped-def]
+        result = MemoryPointer(types.float32, scope.literal_value, storage)
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return _make_pointer(builder, context, args[0], context.get_constant(types.int64, index.literal_value), result)
+
+        return result(pointers, index, scope), generate
+
+    return intrinsic(prefer_literal=True)(make)
+
+
 @intrinsic  # type: ignore[untyped-decorator]
 def shift(typingctx: Any, pointer: Any, count: Any) -> Any:
     """``pointer + count`` elements."""
@@ -105,7 +132,7 @@ def place_in_line(typingctx: Any, pointer: Any, size: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         number = ir.IntType(64)
-        item = context.get_abi_sizeof(context.get_value_type(pointer.dtype))
+        item = context.get_abi_sizeof(_element(context, pointer))
         element = builder.udiv(builder.ptrtoint(args[0], number), number(item))
         return builder.and_(element, number(size.literal_value - 1))
 
@@ -115,10 +142,10 @@ def place_in_line(typingctx: Any, pointer: Any, size: Any) -> Any:
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def tile_like(typingctx: Any, pointer: Any, size: Any) -> Any:
     """Memory of the kernel's own for ``size`` elements such as ``pointer`` has."""
-    result = MemoryPointer(pointer.dtype, SCOPES - 1)
+    result = MemoryPointer(pointer.dtype, SCOPES - 1, pointer.storage)
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        element = context.get_value_type(pointer.dtype)
+        element = _element(context, pointer)
         memory = cgutils.alloca_once(builder, ir.ArrayType(element, size.literal_value))
         memory.align = vector_bytes()
         return builder.bitcast(memory, element.as_pointer())
@@ -132,7 +159,7 @@ def transpose_into(typingctx: Any, target: Any, width: Any, source: Any, stride:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         byte, number = ir.IntType(8).as_pointer(), ir.IntType(64)
-        name = transposition(context.get_abi_sizeof(context.get_value_type(source.dtype)))
+        name = transposition(context.get_abi_sizeof(_element(context, source)))
         function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [byte, number, byte, number, number]), name)
         to, wide, origin, step, count = args
         builder.call(function, [builder.bitcast(to, byte), wide, builder.bitcast(origin, byte), step, count])
@@ -146,16 +173,20 @@ def _load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     pointer = signature.args[0]
     loaded = builder.load(builder.gep(args[0], [args[1]], inbounds=True))
     _mark(builder, loaded, pointer)
+    if pointer.storage:
+        return halves.widened(builder, pointer.storage, loaded)
     return context.data_model_manager[pointer.dtype].from_data(builder, loaded)
 
 
 @lower_builtin(operator.setitem, MemoryPointer, types.Integer, types.Any)  # type: ignore[untyped-decorator]
 def _store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     pointer = signature.args[0]
-    value = context.data_model_manager[pointer.dtype].as_data(builder, args[2])
+    storage = pointer.storage
+    value = halves.narrowed(builder, storage, args[2]) if storage else context.data_model_manager[pointer.dtype].as_data(builder, args[2])
     stored = builder.store(value, builder.gep(args[0], [args[1]], inbounds=True))
     _mark(builder, stored, pointer)
     return context.get_dummy_value()
 
 
 MEMORY = {function.__name__: function for function in (memory, memory_bool, shift, place_in_line, tile_like, transpose_into)}
+MEMORY |= {f"memory_{storage}": _memory_of(storage) for storage in ("float16", "bfloat16")}

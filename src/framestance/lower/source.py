@@ -16,6 +16,7 @@ from ..ir.expression import NUMBA_NAMES, cast, number, translate
 from ..ir.graph import Node
 from ..ir.plan import can_fail
 from ..ir.sizes import Size, SizeExpr
+from ..ops.dtypes import HALVES
 from .nest import Access, Axis
 
 _LITERAL_STRIDES = (0, 1, -1, 2)  # innermost strides worth being known to the compiler; all others are numbers read at run time
@@ -69,7 +70,8 @@ class Writer:
         scope = self._scopes.setdefault(root.alias if root.alias is not None else root, len(self._scopes))
         name = f"p{len(self.roots)}"
         kind = NUMBA_NAMES[root.dtype]
-        made = f"memory_bool(ptrs, {len(self.roots)}, {scope})" if kind == "boolean" else f"memory(ptrs, {len(self.roots)}, {kind}, {scope})"
+        own = "bool" if kind == "boolean" else root.dtype.name if root.dtype in HALVES else ""  # what lies in memory in another way than in registers
+        made = f"memory_{own}(ptrs, {len(self.roots)}, {scope})" if own else f"memory(ptrs, {len(self.roots)}, {kind}, {scope})"
         self.roots.append(root)
         self.prologue.append(f"    {name} = {made}")
         if isinstance(access.offset, SizeExpr) or access.offset != 0:

@@ -231,6 +231,18 @@ class Module:
 
         return self.to(float64)
 
+    def half(self) -> Self:
+        """``to(float16)``."""
+        from ..ops.dtypes import float16
+
+        return self.to(float16)
+
+    def bfloat16(self) -> Self:
+        """``to(bfloat16)``."""
+        from ..ops.dtypes import bfloat16
+
+        return self.to(bfloat16)
+
     def cpu(self) -> Self:
         """The module: it is there already."""
         return self

@@ -47,7 +47,7 @@ def _in_place_form(row: Row, *aliases: str) -> None:
 # ---- made of a row that has no ``inplace`` ----
 
 
-@operation("elementwise", name="nn.functional.relu", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
+@operation("elementwise", name="nn.functional.relu", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def relu(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input`` where it is positive, else 0; NaN stays NaN."""
     return placed(builder, input, relu_row.build(builder, input), inplace)
@@ -70,7 +70,7 @@ def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01, inplace
 
 @operation(
     "elementwise", name="nn.functional.hardtanh",
-    sampler=lambda s: ((x, *m) for (x,) in s.unary(s.FLOATS + s.INTEGERS)() for m in ((), (0, 2)) if m or x.dtype.kind != "u"),
+    sampler=lambda s: ((x, *m) for (x,) in s.unary(s.FLOATS + s.INTEGERS) for m in ((), (0, 2)) if m or x.dtype.kind != "u"),
 )  # fmt: skip
 def hardtanh(builder: Any, input: Value, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Any:
     """``input`` limited to [min_val, max_val].
@@ -87,7 +87,7 @@ def hardtanh(builder: Any, input: Value, min_val: float = -1.0, max_val: float =
     return placed(builder, input, clamp.build(builder, input, low, high), inplace)
 
 
-@operation("elementwise", name="nn.functional.relu6", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
+@operation("elementwise", name="nn.functional.relu6", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def relu6(builder: Any, input: Value, inplace: bool = False) -> Any:
     """``input`` limited to [0, 6]."""
     return hardtanh.build(builder, input, 0, 6, inplace)
@@ -111,7 +111,7 @@ def hardswish(builder: Any, input: Value, inplace: bool = False) -> Any:
 
 @operation(
     "elementwise", name="nn.functional.threshold", aliases=("threshold",),
-    sampler=lambda s: ((x, 1, 7) for (x,) in s.unary(s.FLOATS + s.INTEGERS)()),
+    sampler=lambda s: ((x, 1, 7) for (x,) in s.unary(s.FLOATS + s.INTEGERS)),
 )  # fmt: skip
 def threshold(builder: Any, input: Value, threshold: float, value: float, inplace: bool = False) -> Any:
     """``input`` where it is above the threshold (or NaN), else ``value``."""
@@ -143,7 +143,7 @@ def softshrink(builder: Any, input: Value, lambd: float = 0.5) -> Any:
     return sub.build(builder, input, limited)
 
 
-@operation("elementwise", name="nn.functional.tanhshrink", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
+@operation("elementwise", name="nn.functional.tanhshrink", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def tanhshrink(builder: Any, input: Value) -> Any:
     """``input - tanh(input)``."""
     return sub.build(builder, input, tanh.build(builder, input))
@@ -209,7 +209,7 @@ def mish(builder: Any, input: Value, inplace: bool = False) -> Any:
     return placed(builder, input, result, inplace)
 
 
-@operation("elementwise", name="nn.functional.softsign", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS)())
+@operation("elementwise", name="nn.functional.softsign", sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def softsign(builder: Any, input: Value) -> Any:
     """``input / (1 + |input|)``."""
     return true_divide.build(builder, input, add.build(builder, abs_.build(builder, input), 1))

@@ -24,7 +24,7 @@ def _roll(array: Any, shifts: tuple[int, ...], dims: tuple[int, ...] | None) -> 
     return np.roll(array, shifts[0] if dims is None else shifts, dims)
 
 
-@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary()() if x.ndim for rest in ((1,), (-7,), (2, -1), ((1, 30), (0, -1)))))
+@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary() if x.ndim for rest in ((1,), (-7,), (2, -1), ((1, 30), (0, -1)))))
 def roll(builder: Any, input: Value, shifts: Ints, dims: Ints | None = None) -> Any:
     """A copy whose elements are moved on by ``shifts`` along ``dims``; those that leave at the end come in at the beginning. Without ``dims`` in C order."""
     steps = _integers("roll", shifts, "shifts")
@@ -39,7 +39,7 @@ def roll(builder: Any, input: Value, shifts: Ints, dims: Ints | None = None) -> 
     return builder.extern(roll, _roll, (input, steps, wrapped), [(tuple(input.shape), input.dtype)])[0]
 
 
-@operation("view", sampler=lambda s: ((x, k, dims) for (x,) in s.unary()() if x.ndim > 1 for k in range(-1, 4) for dims in ((0, 1), (-1, 0))))
+@operation("view", sampler=lambda s: ((x, k, dims) for (x,) in s.unary() if x.ndim > 1 for k in range(-1, 4) for dims in ((0, 1), (-1, 0))))
 def rot90(builder: Any, input: Value, k: int = 1, dims: Shape = (0, 1)) -> Any:
     """A copy turned ``k`` times by 90 degrees in the plane of two dimensions, from the first towards the second."""
     axes, rank = _integers("rot90", dims, "dims"), len(input.shape)
@@ -58,7 +58,7 @@ def rot90(builder: Any, input: Value, k: int = 1, dims: Shape = (0, 1)) -> Any:
     return transpose.build(builder, flip.build(builder, input, (second if turns == 1 else first,)), first, second)
 
 
-@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim > 1))
+@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary() if x.ndim > 1))
 def fliplr(builder: Any, input: Value) -> Any:
     """A copy with the second dimension in reverse order."""
     if len(input.shape) < 2:
@@ -66,7 +66,7 @@ def fliplr(builder: Any, input: Value) -> Any:
     return flip.build(builder, input, (1,))
 
 
-@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim))
+@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary() if x.ndim))
 def flipud(builder: Any, input: Value) -> Any:
     """A copy with the first dimension in reverse order."""
     if not len(input.shape):
@@ -77,7 +77,7 @@ def flipud(builder: Any, input: Value) -> Any:
 # ---- repeated ----
 
 
-@operation("view", sampler=lambda s: ((x, dims) for (x,) in s.unary()() for dims in ((), (2,), (2, 1, 3), (0, 2))))
+@operation("view", sampler=lambda s: ((x, dims) for (x,) in s.unary() for dims in ((), (2,), (2, 1, 3), (0, 2))))
 def tile(builder: Any, input: Value, dims: Sizes) -> Any:
     """The tensor repeated that many times along each dimension, copied; dimensions that are not named are repeated once."""
     times = sizes_argument("tile", dims, "dims")
@@ -96,7 +96,7 @@ def _repeated(array: Any, repeats: Any, dim: int, total: int | None) -> Any:
 @operation(
     "view", keyword_only=1, can_fail=True,
     sampler=lambda s: [
-        *((x, n, *dim) for (x,) in s.unary()() for n in (0, 1, 3) for dim in ((), (-1,)) if x.ndim), (s.plain_values("float32", 3, 4), np.array([1, 0, 2]), 0),
+        *((x, n, *dim) for (x,) in s.unary() for n in (0, 1, 3) for dim in ((), (-1,)) if x.ndim), (s.plain_values("float32", 3, 4), np.array([1, 0, 2]), 0),
         (np.array([1, 0, 2]),), (s.plain_values("float32", 3, 4).T, np.array([1, 0, 2]), 1, 3), (s.plain_values("float32", 3), np.array([2])),
     ],
 )  # fmt: skip
@@ -169,7 +169,7 @@ def _at_least(rank: int) -> Row:
     build.__doc__ = f"Views of the tensors with at least {rank} dimension{'s' * (rank > 1)}: one for one tensor, a tuple for several."
     return operation(
         "view", name=f"atleast_{rank}d", method=(), cases=(({"tensors": "Value"}, "Value"),),
-        sampler=lambda s: [*(((x,),) for (x,) in s.unary()()), ((s.plain_values("float32", 2), s.plain_values("int64", 3, 2)),), (([np.array(1)],),)],
+        sampler=lambda s: [*(((x,),) for (x,) in s.unary()), ((s.plain_values("float32", 2), s.plain_values("int64", 3, 2)),), (([np.array(1)],),)],
     )(build)  # fmt: skip
 
 
@@ -225,7 +225,7 @@ def block_diag(builder: Any, tensors: VarValues) -> Any:
 # ---- diagonals and triangles ----
 
 
-@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary()() if x.ndim for rest in ((), (1,), (-2, -2, -1), (0, 0, -1))))
+@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary() if x.ndim for rest in ((), (1,), (-2, -2, -1), (0, 0, -1))))
 def diag_embed(builder: Any, input: Value, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Any:
     """Matrices, in the dimensions dim1 and dim2 of the result, with the last dimension of ``input`` on a diagonal and zeros elsewhere."""
     rank = len(input.shape) + 1
@@ -243,7 +243,7 @@ def diag_embed(builder: Any, input: Value, offset: int = 0, dim1: int = -2, dim2
     return result
 
 
-@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary()() if x.ndim in (1, 2) for rest in ((), (1,), (-2,))))
+@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary() if x.ndim in (1, 2) for rest in ((), (1,), (-2,))))
 def diag(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """A square matrix with a vector on its diagonal, or a copy of the diagonal of a matrix."""
     rank = len(input.shape)
@@ -256,7 +256,7 @@ def _diagonal_of(builder: Any, input: Any, offset: int) -> Any:
     return diagonal.build(builder, input, offset)
 
 
-@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary()() for rest in ((), (-1,))))
+@operation("view", sampler=lambda s: ((x, *rest) for (x,) in s.unary() for rest in ((), (-1,))))
 def diagflat(builder: Any, input: Value, offset: int = 0) -> Any:
     """A square matrix with the elements of ``input``, in C order, on its diagonal."""
     return diag_embed.build(builder, flatten.build(builder, input), offset)

@@ -70,12 +70,12 @@ def _check_attention(query: Any, key: Any, value: Any, mask: Any, is_causal: boo
             raise RuntimeError(f"Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: {dtypes.label(mask.dtype)}")
 
 
-@operation("contraction", name="nn.functional.scaled_dot_product_attention", keyword_only=2, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", name="nn.functional.scaled_dot_product_attention", keyword_only=2, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3, 4) / 9, s.plain_values("float32", 2, 5, 4) / 9, s.plain_values("float32", 2, 5, 6)),
     (s.plain_values("float64", 3, 4) / 9, s.plain_values("float64", 5, 4) / 9, s.plain_values("float64", 5, 4), None, 0.0, True),
     (s.plain_values("float32", 2, 3, 4), s.plain_values("float32", 5, 4), s.plain_values("float32", 5, 4), s.plain_values("bool", 3, 5), 0.0, False, 0.5),
     (s.plain_values("float32", 4, 3, 2), s.plain_values("float32", 2, 5, 2), s.plain_values("float32", 2, 5, 2), None, 0.0, False, None, True),
-)())  # fmt: skip
+])  # fmt: skip
 def scaled_dot_product_attention(
     builder: Any, query: Value, key: Value, value: Value, attn_mask: Value | None = None, dropout_p: float = 0.0, is_causal: bool = False,
     scale: float | None = None, enable_gqa: bool = False,

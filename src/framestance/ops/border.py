@@ -14,7 +14,7 @@ def require_array(builder: Any, x: Any) -> None:
         raise TypeError(f"expected np.ndarray (got {type(x).__qualname__})")
 
 
-@operation("view", method=())
+@operation("view", method=(), sampler=lambda s: [(s.MATRIX,), (s.MATRIX.T,)])
 def from_numpy(builder: Any, ndarray: Operand) -> Any:
     """A tensor on the memory of an ndarray.
 
@@ -34,4 +34,5 @@ def from_numpy(builder: Any, ndarray: Operand) -> Any:
 @operation("view", name="numpy", function=False, keyword_only=1)
 def numpy_row(builder: Any, input: Value, force: bool = False) -> Any:
     """The memory of the tensor as an ndarray."""
+    dtypes.refuse_bfloat16(input.dtype)
     return builder.view(input, tuple(input.shape), builder.strides(input), 0)

@@ -23,7 +23,10 @@ def check_requires_grad(requires_grad: Any) -> None:
         raise NotImplementedError("requires_grad=True: gradients are not computed; leave requires_grad at False")
 
 
-@operation("view", method=("to",), function=False, keyword_only=2)
+@operation(
+    "view", method=("to",), function=False, keyword_only=2,
+    sampler=lambda s: [(s.MATRIX, dtypes.float64), (s.MATRIX, dtypes.int32), (s.INT_MATRIX, dtypes.bool_), (s.MATRIX, dtypes.float32)],
+)  # fmt: skip
 def to(
     builder: Any,
     input: Value,
@@ -46,13 +49,13 @@ def to(
     return converted(builder, input, wanted, memory_format, copy)
 
 
-@operation("view", function=False)
+@operation("view", function=False, sampler=lambda s: [(s.MATRIX, s.INT_MATRIX), (s.INT_MATRIX, s.MATRIX)])
 def type_as(builder: Any, input: Value, other: Value) -> Any:
     """``input`` in the dtype of ``other``."""
     return builder.cast(input, other.dtype)
 
 
-@operation("view", name="astype", function=False, method=(), numpy_method=("astype",))
+@operation("view", name="astype", function=False, method=(), numpy_method=("astype",), sampler=lambda s: [(s.MATRIX, int)])
 def astype(builder: Any, input: Value, dtype: DType) -> Any:
     """NumPy's ``astype``: always a new array."""
     wanted = dtypes.as_numpy(dtype)

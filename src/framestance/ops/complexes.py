@@ -96,7 +96,7 @@ conj = _conj("conj", "The complex conjugates, as a copy; of real numbers, the te
 _conj("conj_physical", "The complex conjugates, as a copy; of real numbers, the tensor itself.")
 
 
-@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim != 1))
+@operation("view", sampler=lambda s: ((x,) for (x,) in s.unary() if x.ndim != 1))
 def adjoint(builder: Any, input: Value) -> Any:
     """The last two dimensions exchanged and elements conjugated: also the attribute ``mH``."""
     if len(input.shape) == 1:
@@ -105,7 +105,7 @@ def adjoint(builder: Any, input: Value) -> Any:
     return transpose.build(builder, value, -2, -1) if len(input.shape) else alias.build(builder, value)
 
 
-@operation("view", name="hermitian", function=False, method=(), sampler=lambda s: ((x,) for (x,) in s.unary()() if x.ndim in (0, 2)))
+@operation("view", name="hermitian", function=False, method=(), sampler=lambda s: ((x,) for (x,) in s.unary() if x.ndim in (0, 2)))
 def hermitian(builder: Any, input: Value) -> Any:
     """A matrix with its dimensions exchanged and elements conjugated: the attribute ``H``."""
     if len(input.shape) not in (0, 2):
@@ -158,7 +158,7 @@ def isreal(builder: Any, input: Value) -> Any:
     return _isreal.build(builder, input) if input.dtype.kind == "c" else builder.fill(tuple(input.shape), True, dtypes.BOOL)
 
 
-@operation("elementwise", out=True, sampler=lambda s: [*_samples(s), *s.unary(s.FLOATS)()])
+@operation("elementwise", out=True, sampler=lambda s: [*_samples(s), *s.unary(s.FLOATS)])
 def angle(builder: Any, input: Value) -> Any:
     """The angle in the complex plane, in radians; of real numbers 0, pi for negative ones, NaN for NaN."""
     if input.dtype.kind == "c":

@@ -43,7 +43,18 @@ def _column_vector(builder: Any, v: Any) -> Any:
     return builder.view(v, (v.shape[0], 1), (builder.strides(v)[0], 1), 0)
 
 
-@operation("contraction", method=("matmul",), aliases=("linalg.matmul",), operator="matmul", out=True, ufunc=np.matmul, ulp=MATMUL_ULP, numpy=(np.matmul,))
+def _matmul_samples(s: Any) -> Any:
+    shapes = (
+        ((3, 4), (4, 2)), ((4,), (4,)), ((3, 4), (4,)), ((4,), (4, 2)), ((2, 3, 4), (4, 2)), ((2, 3, 4), (2, 4, 2)), ((5, 1, 3, 4), (2, 4, 2)),
+        ((0, 4), (4, 2)), ((3, 0), (0, 2)),
+    )  # fmt: skip
+    return [(s.plain_values(name, *a), s.plain_values(name, *b)) for name in ("float32", "float64", "int64") for a, b in shapes]
+
+
+@operation(
+    "contraction", method=("matmul",), aliases=("linalg.matmul",), operator="matmul", out=True, ufunc=np.matmul, ulp=MATMUL_ULP, numpy=(np.matmul,),
+    sampler=_matmul_samples,
+)  # fmt: skip
 def matmul(builder: Any, input: Value, other: Value) -> Any:
     """The matrix product: of matrices, matrix and vector, two vectors (a 0-d result), or batches, whose leading dimensions broadcast.
 
@@ -121,7 +132,7 @@ def _require_rank(value: Any, rank: int, message: str) -> None:
         raise RuntimeError(message)
 
 
-@operation("contraction", ulp=MATMUL_ULP, out=True)
+@operation("contraction", ulp=MATMUL_ULP, out=True, sampler=lambda s: [(s.MATRIX, s.MATRIX.T)])
 def mm(builder: Any, input: Value, mat2: Value) -> Any:
     """The product of two matrices."""
     _require_rank(input, 2, "self must be a matrix")
@@ -129,7 +140,7 @@ def mm(builder: Any, input: Value, mat2: Value) -> Any:
     return matmul.build(builder, input, mat2)
 
 
-@operation("contraction", ulp=MATMUL_ULP, out=True)
+@operation("contraction", ulp=MATMUL_ULP, out=True, sampler=lambda s: [(s.STACK, s.STACK.transpose(0, 2, 1))])
 def bmm(builder: Any, input: Value, mat2: Value) -> Any:
     """The products of two batches of matrices of equal length."""
     _require_rank(input, 3, "batch1 must be a 3D tensor")
@@ -137,7 +148,7 @@ def bmm(builder: Any, input: Value, mat2: Value) -> Any:
     return matmul.build(builder, input, mat2)
 
 
-@operation("contraction", ulp=MATMUL_ULP, out=True)
+@operation("contraction", ulp=MATMUL_ULP, out=True, sampler=lambda s: [(s.MATRIX, s.VECTOR)])
 def mv(builder: Any, input: Value, vec: Value) -> Any:
     """The product of a matrix and a vector."""
     if len(input.shape) != 2 or len(vec.shape) != 1:
@@ -145,7 +156,7 @@ def mv(builder: Any, input: Value, vec: Value) -> Any:
     return matmul.build(builder, input, vec)
 
 
-@operation("contraction", ulp=MATMUL_ULP, out=True)
+@operation("contraction", ulp=MATMUL_ULP, out=True, sampler=lambda s: [(s.VECTOR, s.VECTOR)])
 def dot(builder: Any, input: Value, tensor: Value) -> Any:
     """The inner product of two vectors."""
     if len(input.shape) != 1 or len(tensor.shape) != 1:
@@ -153,7 +164,7 @@ def dot(builder: Any, input: Value, tensor: Value) -> Any:
     return matmul.build(builder, input, tensor)
 
 
-@operation("contraction", method=("outer", "ger"), out=True)
+@operation("contraction", method=("outer", "ger"), out=True, sampler=lambda s: [(s.VECTOR, s.VECTOR)])
 def outer(builder: Any, input: Value, vec2: Value) -> Any:
     """The products of every element of one vector with every element of another."""
     if len(input.shape) != 1 or len(vec2.shape) != 1:
@@ -177,13 +188,18 @@ def blended(builder: Any, row: Row, input: Any, result: Any, beta: Any, alpha: A
     return add.build(builder, result, term if beta == 1 else mul.build(builder, term, beta))
 
 
-@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP)
+@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: [(s.plain_values("float32", 3), s.MATRIX, s.MATRIX.T)])
 def addmm(builder: Any, input: Value, mat1: Value, mat2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * (mat1 @ mat2)``; with ``beta`` 0, NaN in ``input`` does not matter."""
     return blended(builder, addmm, input, mm.build(builder, mat1, mat2), beta, alpha)
 
 
-@operation("contraction", method=(), aliases=("nn.functional.linear",), ulp=MATMUL_ULP)
+@operation(
+    "contraction", method=(), aliases=("nn.functional.linear",), ulp=MATMUL_ULP,
+    sampler=lambda s: [
+        (s.STACK, s.plain_values("float32", 5, 4), s.plain_values("float32", 5)), (s.MATRIX, s.plain_values("float32", 5, 4)), (s.VECTOR, s.VECTOR),
+    ],
+)  # fmt: skip
 def linear(builder: Any, input: Value, weight: Value, bias: Value | None = None) -> Any:
     """``input @ weight.T + bias``: input (..., in), weight (out, in) or (in,), bias (out,) or None."""
     if len(weight.shape) not in (1, 2):

@@ -38,45 +38,45 @@ def _shape(name: str, size: Any) -> tuple[Any, ...]:
 _UNWRITTEN = "values: what is not yet written is 0, so that programs stay reproducible"
 
 
-def _filled(name: str, number: int, doc: str) -> Row:
+def _filled(name: str, number: int, doc: str, sampler: Any) -> Row:
     def build(
         builder: Any, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False, layout: str | None = None, pin_memory: bool = False
     ) -> Any:
         return builder.fill(_shape(name, size), number, _options(dtype, device, requires_grad))
 
     build.__doc__ = doc
-    return operation("creation", name=name, differs=_UNWRITTEN if name == "empty" else "")(build)
+    return operation("creation", name=name, differs=_UNWRITTEN if name == "empty" else "", sampler=sampler)(build)
 
 
-def _filled_like(name: str, number: int, doc: str) -> Row:
+def _filled_like(name: str, number: int, doc: str, sampler: Any) -> Row:
     def build(builder: Any, input: Value, dtype: DType = None, device: Device = None, requires_grad: bool = False, memory_format: str | None = None) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
         return like(builder, input, memory_format, lambda shape: builder.fill(shape, number, wanted))
 
     build.__doc__ = f"{doc} It lies in memory as a copy of ``input`` would."
-    return operation("creation", name=name, method=(), keyword_only=4, differs=_UNWRITTEN if name == "empty_like" else "")(build)
+    return operation("creation", name=name, method=(), keyword_only=4, differs=_UNWRITTEN if name == "empty_like" else "", sampler=sampler)(build)
 
 
-def _filled_new(name: str, number: int, doc: str) -> Row:
+def _filled_new(name: str, number: int, doc: str, sampler: Any) -> Row:
     def build(builder: Any, input: Value, size: Sizes, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
         wanted = input.dtype if dtype is None else dtypes.as_numpy(dtype)
         _options(None, device, requires_grad)
         return builder.fill(_shape(name, size), number, wanted)
 
     build.__doc__ = doc
-    return operation("creation", name=name, function=False, differs=_UNWRITTEN if name == "new_empty" else "")(build)
+    return operation("creation", name=name, function=False, differs=_UNWRITTEN if name == "new_empty" else "", sampler=sampler)(build)
 
 
-zeros = _filled("zeros", 0, "Zeros of the given sizes, in ``dtype`` or the default dtype.")
-ones = _filled("ones", 1, "Ones of the given sizes, in ``dtype`` or the default dtype.")
-empty = _filled("empty", 0, "A tensor of the given sizes to be written to. It holds zeros, so that programs stay reproducible.")
-zeros_like = _filled_like("zeros_like", 0, "Zeros in the shape and dtype of ``input``.")
-ones_like = _filled_like("ones_like", 1, "Ones in the shape and dtype of ``input``.")
-empty_like = _filled_like("empty_like", 0, "A tensor to be written to, in the shape and dtype of ``input``.")
-new_zeros = _filled_new("new_zeros", 0, "Zeros of the given sizes in the dtype of ``input``.")
-new_ones = _filled_new("new_ones", 1, "Ones of the given sizes in the dtype of ``input``.")
-new_empty = _filled_new("new_empty", 0, "A tensor to be written to, of the given sizes in the dtype of ``input``.")
+zeros = _filled("zeros", 0, "Zeros of the given sizes, in ``dtype`` or the default dtype.", lambda s: [((2, 3),), (((),),)])
+ones = _filled("ones", 1, "Ones of the given sizes, in ``dtype`` or the default dtype.", lambda s: [((2, 3),)])
+empty = _filled("empty", 0, "A tensor of the given sizes to be written to. It holds zeros, so that programs stay reproducible.", lambda s: [((2,),)])
+zeros_like = _filled_like("zeros_like", 0, "Zeros in the shape and dtype of ``input``.", lambda s: [(s.MATRIX,), (s.INT_MATRIX,)])
+ones_like = _filled_like("ones_like", 1, "Ones in the shape and dtype of ``input``.", lambda s: [(s.MATRIX.T,)])
+empty_like = _filled_like("empty_like", 0, "A tensor to be written to, in the shape and dtype of ``input``.", lambda s: [(s.MATRIX,)])
+new_zeros = _filled_new("new_zeros", 0, "Zeros of the given sizes in the dtype of ``input``.", lambda s: [(s.MATRIX, (2,))])
+new_ones = _filled_new("new_ones", 1, "Ones of the given sizes in the dtype of ``input``.", lambda s: [(s.INT_MATRIX, (2,))])
+new_empty = _filled_new("new_empty", 0, "A tensor to be written to, of the given sizes in the dtype of ``input``.", lambda s: [(s.MATRIX, (2,))])
 
 
 def _full(builder: Any, shape: tuple[Any, ...], fill_value: Any, dtype: np.dtype[Any] | None) -> Any:
@@ -88,7 +88,7 @@ def _full(builder: Any, shape: tuple[Any, ...], fill_value: Any, dtype: np.dtype
     return builder.fill(shape, dtypes.checked_number(fill_value, wanted), wanted)
 
 
-@operation("creation", keyword_only=3)
+@operation("creation", keyword_only=3, sampler=lambda s: [((2, 3), 1.5), ((), 7), ((2,), True)])
 def full(builder: Any, size: Shape, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the given sizes (a tuple); without ``dtype`` in the dtype of the number."""
     if not isinstance(size, tuple | list):
@@ -98,7 +98,7 @@ def full(builder: Any, size: Shape, fill_value: Operand, dtype: DType = None, de
     return _full(builder, _shape("full", (size,)), fill_value, wanted)
 
 
-@operation("creation", method=(), keyword_only=3)
+@operation("creation", method=(), keyword_only=3, sampler=lambda s: [(s.MATRIX, 3)])
 def full_like(builder: Any, input: Value, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the shape and dtype of ``input``."""
     _options(None, device, requires_grad)
@@ -106,7 +106,7 @@ def full_like(builder: Any, input: Value, fill_value: Operand, dtype: DType = No
     return like(builder, input, None, lambda shape: _full(builder, shape, fill_value, wanted))
 
 
-@operation("creation", function=False, keyword_only=3)
+@operation("creation", function=False, keyword_only=3, sampler=lambda s: [(s.INT_MATRIX, (2,), 5)])
 def new_full(builder: Any, input: Value, size: Shape, fill_value: Operand, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """One number in the given sizes and the dtype of ``input``."""
     _options(None, device, requires_grad)
@@ -130,7 +130,7 @@ def _count(start: Any, end: Any, step: Any) -> Any:
     return (end - start + (step - 1 if step > 0 else step + 1)) // step
 
 
-@operation("creation", keyword_only=3)
+@operation("creation", keyword_only=3, sampler=lambda s: [(5,), (1, 6, 2), (5, 0, -2), (0.0, 1.0, 0.25), (3, 3)])
 def arange(
     builder: Any, start: Number = 0, end: Number | None = None, step: Number = 1, dtype: DType = None, device: Device = None, requires_grad: bool = False
 ) -> Any:
@@ -169,7 +169,7 @@ def _linspace(start: Any, end: Any, steps: int, dtype: Any) -> Any:
     return np.trunc(spaced(start, end, steps, dtype)).astype(dtype) if dtype.kind in "iu" else spaced(start, end, steps, dtype).astype(dtype)
 
 
-@operation("creation", keyword_only=3, out=True)
+@operation("creation", keyword_only=3, out=True, sampler=lambda s: [(0.0, 1.0, 5)])
 def linspace(builder: Any, start: Operand, end: Operand, steps: int, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """``steps`` numbers evenly spaced from ``start`` to ``end`` (numbers or 0-d tensors), both included."""
     wanted = _options(dtype, device, requires_grad)
@@ -181,7 +181,7 @@ def _eye(n: int, m: int, dtype: Any) -> Any:
     return np.eye(n, m, dtype=dtype)
 
 
-@operation("creation", keyword_only=3)
+@operation("creation", keyword_only=3, sampler=lambda s: [(3,), (2, 3)])
 def eye(builder: Any, n: int, m: int | None = None, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """The identity matrix of n rows and m (or n) columns."""
     wanted = _options(dtype, device, requires_grad)
@@ -268,7 +268,7 @@ def _contains_value(builder: Any, data: Any) -> bool:
     return bool(builder.is_value(data)) or hasattr(data, "hint")
 
 
-@operation("creation", keyword_only=4)
+@operation("creation", keyword_only=4, sampler=lambda s: [([1, 2],), ([[1.5], [2]],), (True,), (3,)])
 def tensor(builder: Any, data: Data, dtype: DType = None, device: Device = None, requires_grad: bool = False, pin_memory: bool = False) -> Any:
     """A fresh tensor from numbers, nested lists of them, or an array. Python floats come in the default dtype.
 
@@ -310,7 +310,7 @@ def _without_arrays(data: Any) -> Any:
     return data
 
 
-@operation("creation", method=())
+@operation("creation", method=(), sampler=lambda s: [([1, 2],), (s.MATRIX,)])
 def as_tensor(builder: Any, data: Data, dtype: DType = None, device: Device = None) -> Any:
     """``data`` itself if it is a tensor of that dtype, memory shared with an ndarray of that dtype, else ``tensor(data)``."""
     check_device(device)
@@ -320,7 +320,7 @@ def as_tensor(builder: Any, data: Data, dtype: DType = None, device: Device = No
     return tensor.build(builder, data, wanted)
 
 
-@operation("creation", function=False, keyword_only=3)
+@operation("creation", function=False, keyword_only=3, sampler=lambda s: [(s.INT_MATRIX, [1.5, 2.5])])
 def new_tensor(builder: Any, input: Value, data: Data, dtype: DType = None, device: Device = None, requires_grad: bool = False) -> Any:
     """``tensor(data)`` in the dtype of ``input``."""
     return tensor.build(builder, data, input.dtype if dtype is None else dtype, device, requires_grad)
@@ -332,7 +332,7 @@ def _meshgrid_axis(builder: Any, value: Any, axis: int, shape: tuple[Any, ...]) 
     return builder.view(value, shape, tuple(strides), 0)
 
 
-@operation("creation", method=())
+@operation("creation", method=(), sampler=lambda s: [((s.VECTOR, s.VECTOR),)])
 def meshgrid(builder: Any, tensors: VarValues, indexing: str = "ij") -> tuple[Value, ...]:
     """The coordinates of a grid: each vector along its own dimension of the common shape; with "xy" the first two dimensions are exchanged."""
     tensors = listed(tensors)

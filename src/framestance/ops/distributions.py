@@ -111,7 +111,7 @@ def log_normal_(builder: Any, input: Value, mean: float = 1.0, std: float = 2.0,
 def random_(builder: Any, input: Value, from_: int | None = None, to: int | None = None, generator: None = None) -> Any:
     """Write integers uniform in [from_, to), in [0, to) for one number, or over all that the dtype holds from 0; the result is the tensor."""
     dtype = input.dtype
-    largest = {"f": 1 << {2: 11, 4: 24, 8: 53}.get(dtype.itemsize, 53), "b": 1}.get(dtype.kind) or int(np.iinfo(dtype).max)
+    largest = {"f": 1 << dtypes.MANTISSAS.get(dtype, 53), "b": 1}.get(dtype.kind) or int(np.iinfo(dtype).max)
     low, high = (0, largest if dtype.kind == "f" else largest + 1) if from_ is None else (0, from_) if to is None else (from_, to)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")

@@ -6,9 +6,11 @@ Two rules of promotion live here: torch's, which ranks dimensioned tensors over 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+
+from .. import _C
 
 NumpyDtype = np.dtype[Any]
 
@@ -21,10 +23,10 @@ class dtype:
 
     __slots__ = ("is_complex", "is_floating_point", "is_signed", "itemsize", "label", "name", "numpy")  # attributes as in torch
 
-    def __init__(self, name: str, label: str) -> None:
+    def __init__(self, name: str, label: str, numpy: Any = None) -> None:
         self.name = name
         self.label = label  # as torch's error messages call it ("Float")
-        self.numpy: NumpyDtype = np.dtype(name)
+        self.numpy: NumpyDtype = np.dtype(name if numpy is None else numpy)
         self.itemsize = self.numpy.itemsize
         self.is_floating_point = self.numpy.kind == "f"
         self.is_complex = self.numpy.kind == "c"
@@ -46,6 +48,7 @@ class dtype:
 
 
 float16 = dtype("float16", "Half")
+bfloat16 = dtype("bfloat16", "BFloat16", _C.bfloat16)
 float32 = dtype("float32", "Float")
 float64 = dtype("float64", "Double")
 int8 = dtype("int8", "Char")
@@ -57,9 +60,10 @@ bool_ = dtype("bool", "Bool")
 complex64 = dtype("complex64", "ComplexFloat")
 complex128 = dtype("complex128", "ComplexDouble")
 
-DTYPES: dict[str, dtype] = {d.name: d for d in (float16, float32, float64, int8, int16, int32, int64, uint8, bool_, complex64, complex128)}
+DTYPES: dict[str, dtype] = {d.name: d for d in (float16, bfloat16, float32, float64, int8, int16, int32, int64, uint8, bool_, complex64, complex128)}
 ALIASES: dict[str, dtype] = {
     "half": float16,
+    "bfloat16": bfloat16,
     "float": float32,
     "double": float64,
     "char": int8,
@@ -72,7 +76,10 @@ ALIASES: dict[str, dtype] = {
     "cdouble": complex128,
 }
 
-BOOL, INT64, FLOAT16, FLOAT32, FLOAT64, COMPLEX64 = (d.numpy for d in (bool_, int64, float16, float32, float64, complex64))
+BOOL, INT64, FLOAT16, BFLOAT16, FLOAT32, FLOAT64, COMPLEX64 = (d.numpy for d in (bool_, int64, float16, bfloat16, float32, float64, complex64))
+INT16 = int16.numpy
+MANTISSAS = {FLOAT16: 11, BFLOAT16: 8, FLOAT32: 24, FLOAT64: 53}  # bits, the first one counted
+HALVES = frozenset({FLOAT16, BFLOAT16})  # of which only memory is made: operations compute in float32, and what they give is rounded
 CATEGORIES = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}  # by kind; a value of a lower one becomes one of a higher one by itself, never the other way
 _BY_NUMPY: dict[NumpyDtype, dtype] = {d.numpy: d for d in DTYPES.values()}  # equal dtypes hash alike: "longlong" finds int64
 _PYTHON_TYPES: dict[Any, NumpyDtype] = {int: INT64, bool: BOOL, float: FLOAT64, complex: complex128.numpy}
@@ -86,13 +93,13 @@ def get_default_dtype() -> dtype:
 
 
 def set_default_dtype(d: dtype) -> None:
-    """Set the default dtype: ``float32`` or ``float64``.
+    """Set the default dtype: one of floats.
 
     Errors: TypeError for anything else.
     """
     global _default
-    if d not in (float32, float64):
-        raise TypeError(f"the default dtype must be framestance.float32 or framestance.float64, got {d!r}")
+    if type(d) is not dtype or not d.is_floating_point:
+        raise TypeError(f"only floating-point types are supported as the default type, got {d!r}")
     _default = d
     for listener in default_dtype_changed:
         listener(d)
@@ -125,6 +132,27 @@ def of_numpy(d: NumpyDtype) -> dtype:
         raise TypeError(f"can't convert np.ndarray of type {d}; the supported types are {', '.join(DTYPES)}") from None
 
 
+class _Limits(NamedTuple):
+    """What ``np.finfo`` says of the dtypes that NumPy has."""
+
+    dtype: NumpyDtype
+    bits: int
+    eps: float
+    max: float
+    min: float
+    precision: int
+    smallest_normal: float
+    tiny: float
+
+
+_OF_BFLOAT16 = _Limits(BFLOAT16, 16, 2.0**-7, (2 - 2.0**-7) * 2.0**127, (2.0**-7 - 2) * 2.0**127, 2, 2.0**-126, 2.0**-126)
+
+
+def float_limits(d: NumpyDtype) -> Any:
+    """``np.finfo`` of a dtype of floats."""
+    return _OF_BFLOAT16 if d == BFLOAT16 else np.finfo(d)
+
+
 def real_part(d: NumpyDtype) -> NumpyDtype:
     """The dtype of the real and imaginary parts; of other dtypes, they themselves."""
     return np.dtype(f"f{d.itemsize // 2}") if d.kind == "c" else d
@@ -141,7 +169,8 @@ def _promotion_table() -> dict[tuple[NumpyDtype, NumpyDtype], NumpyDtype]:
     for a in _BY_NUMPY:
         for b in _BY_NUMPY:
             inexact = [d for d in (a, b) if CATEGORIES[d.kind] > 1]
-            table[a, b] = inexact[0] if len(inexact) == 1 else np.promote_types(a, b)
+            known = [FLOAT32 if d == BFLOAT16 and a != b else d for d in (a, b)]  # NumPy does not know it; no other dtype has less that holds it
+            table[a, b] = inexact[0] if len(inexact) == 1 else np.promote_types(*known)
     return table
 
 
@@ -294,6 +323,12 @@ def label(d: NumpyDtype) -> str:
     """The name of ``d`` in torch's error messages."""
     found = _BY_NUMPY.get(d)
     return found.label if found is not None else str(d)
+
+
+def refuse_bfloat16(d: NumpyDtype) -> None:
+    """Errors: TypeError for the dtype that programs with NumPy do not know, before an array of it reaches one."""
+    if d == BFLOAT16:
+        raise TypeError("Got unsupported ScalarType BFloat16")
 
 
 def require_float(what: str, d: NumpyDtype) -> None:

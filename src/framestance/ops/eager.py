@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .dtypes import FLOAT16, FLOAT32, normalise_number
-from .row import Row
+from .dtypes import BFLOAT16, FLOAT16, FLOAT32, HALVES, INT16, normalise_number
+from .row import COMPUTING, Row
 from .shapes import broadcast_error, broadcast_shapes
 
 Array = np.ndarray[Any, Any]
@@ -100,6 +100,12 @@ def _takes_halves(ufunc: Any) -> bool:
     return type(ufunc) is np.ufunc and any("e" in loop for loop in ufunc.types)
 
 
+def _axes_in_order(array: Array) -> bool:
+    """Whether the axes have an order in memory: no two with the same stride, and none that repeats."""
+    strides = [abs(step) for size, step in zip(array.shape, array.strides, strict=True) if size > 1]
+    return 0 not in strides and len(set(strides)) == len(strides)
+
+
 class _Window:
     """Tells NumPy, through the array interface, of a window into memory that ``base`` owns."""
 
@@ -113,11 +119,12 @@ class _Window:
 def window(value: Array, shape: Sequence[int], byte_strides: Sequence[int], byte_offset: int, dtype: np.dtype[Any] | None = None) -> Array:
     """A view of the memory around ``value``, from its first element on; nobody checks that the window stays within the memory."""
     interface = dict(value.__array_interface__)
-    if dtype is not None:
-        interface.update(typestr=dtype.str, descr=[("", dtype.str)])
+    wanted = value.dtype if dtype is None else dtype
+    known = INT16 if wanted == BFLOAT16 else wanted
     address, readonly = interface["data"]
-    interface.update(shape=tuple(shape), strides=tuple(byte_strides), data=(address + byte_offset, readonly))
-    return np.asarray(_Window(value, interface))
+    interface.update(typestr=known.str, descr=[("", known.str)], shape=tuple(shape), strides=tuple(byte_strides), data=(address + byte_offset, readonly))
+    array = np.asarray(_Window(value, interface))
+    return array if known is wanted else array.view(wanted)
 
 
 def updated(function: Callable[..., None], target: Array, args: tuple[Any, ...]) -> None:
@@ -129,6 +136,52 @@ def updated(function: Callable[..., None], target: Array, args: tuple[Any, ...])
         return x.copy() if isinstance(x, np.ndarray) and np.may_share_memory(x, target) else x
 
     function(target, *map(apart, args))
+
+
+def with_single_operands(builder: Any, row: Row, compute: np.dtype[Any], operands: Sequence[Any]) -> list[Any]:
+    """Operands of half precision in float32: rounded to ``compute`` first, as if they were of it, but for those of which the row takes more."""
+
+    def single(place: int, x: Any) -> Any:
+        if builder.is_value(x):
+            exact = place == 1 and place in row.exact_numbers and not len(x.shape)
+            return builder.cast(x if exact else builder.cast(x, compute), FLOAT32)
+        return x if place in row.exact_numbers else builder.rounded(x, compute)
+
+    return [single(place, x) for place, x in enumerate(operands)]
+
+
+def _single(x: Any) -> Any:
+    """An argument of a function of NumPy's, which knows nothing of bfloat16: float32 in its place."""
+    if isinstance(x, np.ndarray):
+        return x.astype(FLOAT32) if x.dtype == BFLOAT16 else x
+    if isinstance(x, tuple):
+        return tuple(map(_single, x))
+    return FLOAT32 if isinstance(x, np.dtype) and x == BFLOAT16 else x
+
+
+def _call_in_single(function: Callable[..., Any], *args: Any) -> Any:
+    return function(*map(_single, args))
+
+
+def _update_in_single(function: Callable[..., None], target: Array, *args: Any) -> None:
+    wide = _single(target)
+    function(wide, *map(_single, args))
+    target[...] = wide
+
+
+def computing_in_single(row: Row, function: Callable[..., Any]) -> Callable[..., Any]:
+    """``function`` for arguments among which there are arrays of bfloat16: they come in float32. Rows that only move elements take them as they are."""
+    return functools.partial(_call_in_single, function) if row.kind in COMPUTING else function
+
+
+def updating_in_single(function: Callable[..., None]) -> Callable[..., None]:
+    """``function``, which changes its first argument, for one of bfloat16: it is changed in float32 and rounded once."""
+    return functools.partial(_update_in_single, function)
+
+
+def has_bfloat16(args: Sequence[Any]) -> bool:
+    """Whether there are arrays of bfloat16, or that dtype itself, among arguments."""
+    return any(has_bfloat16(x) if isinstance(x, tuple) else (x if isinstance(x, np.dtype) else getattr(x, "dtype", None)) == BFLOAT16 for x in args)
 
 
 class NumpyBuilder:
@@ -144,6 +197,8 @@ class NumpyBuilder:
         assert row.ufunc is not None
         row.require_computable(compute)
         torch = self.dialect == "torch"
+        if compute in HALVES and torch and not self._computes_halves(row, compute, operands):
+            return self.cast_back(self.elementwise(row, FLOAT32, with_single_operands(self, row, compute, operands)), compute)
         args = []
         arrays = False
         for x in operands:
@@ -156,9 +211,6 @@ class NumpyBuilder:
             args.append(x)
         if not arrays:  # numbers alone would be computed in NumPy's default types
             args = [np.asarray(x, dtype=compute) for x in args]
-        if compute == FLOAT16 and not _takes_halves(row.ufunc):
-            result = self.elementwise(row, FLOAT32, args)
-            return result if result.dtype != FLOAT32 else self.cast(result, compute)
         try:
             if not torch:
                 result = row.ufunc(*args)
@@ -173,9 +225,28 @@ class NumpyBuilder:
             result = np.asarray(result)
         return result if type(row.ufunc) is np.ufunc or not result.ndim else _in_operands_order(result, args)
 
+    def _computes_halves(self, row: Row, compute: np.dtype[Any], operands: Sequence[Any]) -> bool:
+        """Whether NumPy's own loop for half precision gives what float32 gives, rounded."""
+        if compute != FLOAT16 or not _takes_halves(row.ufunc):
+            return False
+        arrays = [x for x in operands if isinstance(x, np.ndarray)]
+        if row.exact_numbers and (len(arrays) < len(operands) or any(x.dtype != compute and not x.ndim for x in arrays)):
+            return False
+        return all(x.flags.c_contiguous or _axes_in_order(x) for x in arrays)  # else the cast decides how the result lies in memory
+
+    def rounded(self, number: Any, dtype: np.dtype[Any]) -> Any:
+        """A number as it is in ``dtype``."""
+        return float(quietly(dtype.type, number))
+
+    def cast_back(self, result: Array, dtype: np.dtype[Any]) -> Array:
+        """What was computed in float32 in place of ``dtype``, which is of half precision; truth values and integers as they are."""
+        return self.cast(result, dtype) if result.dtype == FLOAT32 else result
+
     def cast(self, value: Array, dtype: np.dtype[Any]) -> Array:
         if value.dtype == dtype:
             return value
+        if BFLOAT16 in (value.dtype, dtype) and FLOAT32 not in (value.dtype, dtype):
+            return self.cast(self.cast(value, FLOAT32), dtype)
         if self.dialect != "torch":
             return value.astype(dtype)
         if value.dtype.kind == "c" and dtype.kind != "c" and dtype.kind != "b":
@@ -201,7 +272,7 @@ class NumpyBuilder:
     def reduce(self, row: Row, value: Array, dims: tuple[int, ...], keepdim: bool, dtype: np.dtype[Any]) -> Array:
         row.require_computable(dtype)
         reducer: Any = row.ufunc
-        if dtype == FLOAT16:
+        if dtype in HALVES:
             return self.cast(self.reduce(row, value, dims, keepdim, FLOAT32), dtype)
         if self.dialect == "torch":
             value = self.cast(value, dtype)
@@ -213,8 +284,8 @@ class NumpyBuilder:
         return np.asarray(row.numpy[0](value, axis=axis, keepdims=keepdim), np.int64, order="C")
 
     def matmul(self, a: Array, b: Array) -> Array:
-        if a.dtype == FLOAT16:
-            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), FLOAT16)
+        if a.dtype in HALVES:
+            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), a.dtype)
         result: Array = quietly(np.matmul, a, b, order="C") if self.dialect == "torch" else np.matmul(a, b, order="C")
         return result
 
@@ -241,7 +312,7 @@ class NumpyBuilder:
         elif value.dtype is target.dtype and value.shape == target.shape:
             np.copyto(target, value)
             return
-        elif value.dtype.kind == "c":
+        elif value.dtype.kind == "c" or value.dtype == BFLOAT16:
             value = self.cast(value, target.dtype)
         try:
             if self.dialect == "torch":
@@ -257,17 +328,20 @@ class NumpyBuilder:
         for x in args:
             if isinstance(x, np.ndarray):
                 row.require_computable(x.dtype)
+        if has_bfloat16(args):
+            function = computing_in_single(row, function)
         made = quietly(function, *args) if self.dialect == "torch" else function(*args)
         if not results:
             return ()
         arrays = [np.asarray(x) for x in made] if isinstance(made, tuple) else [np.asarray(made)]
+        arrays = [quietly(x.astype, dtype) if dtype == BFLOAT16 else x for x, (_, dtype) in zip(arrays, results, strict=True)]
         return tuple(x if x.flags.c_contiguous else x.copy(order="C") for x in arrays)
 
     def update(self, row: Row, function: Callable[..., None], target: Array, args: tuple[Any, ...]) -> None:
         for x in (target, *args):
             if isinstance(x, np.ndarray):
                 row.require_computable(x.dtype)
-        quietly(updated, function, target, args)
+        quietly(updated, updating_in_single(function) if target.dtype == BFLOAT16 else function, target, args)
 
     def data_dependent(self, what: str) -> Exception:
         return AssertionError(f"{what}: contents are at hand here")  # rows ask only when the value is no array

@@ -198,7 +198,7 @@ def _ordered(builder: Any, term: _Term, labels: list[Label]) -> Any:
     return permute.build(builder, term.value, (tuple(term.labels.index(label) for label in labels),))
 
 
-@operation("contraction", ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", ulp=MATMUL_ULP, sampler=lambda s: [
     (("ij,jk->ik", s.plain_values("float32", 2, 3), s.plain_values("float32", 3, 4)),),
     (("bij,bjk", s.plain_values("float64", 2, 3, 4), s.plain_values("float64", 2, 4, 1)),),
     (("ij,jk,kl->li", s.plain_values("float32", 2, 3), s.plain_values("float32", 3, 4), s.plain_values("float32", 4, 5)),),
@@ -207,7 +207,7 @@ def _ordered(builder: Any, term: _Term, labels: list[Label]) -> Any:
     (("...i,...i", s.plain_values("float32", 2, 3), s.plain_values("float32", 4, 1, 3)),),
     ((s.plain_values("float32", 2, 3), [Ellipsis, 1], s.plain_values("float32", 3), [1], [Ellipsis]),),
     (("ij->", s.plain_values("float32", 0, 3)),),
-)())  # fmt: skip
+])  # fmt: skip
 def einsum(builder: Any, operands: VarData) -> Any:
     """Sums of products of tensors, whose dimensions are named by letters: ``einsum("ij,jk->ik", a, b)``, or numbers, ``einsum(a, [0, 1], b, [1, 2], [0, 2])``.
 

@@ -59,6 +59,7 @@ def _refuse_bools(builder: Any, input: Any, other: Any) -> None:
 @operation(
     "elementwise", keyword_only=1, method=("sub", "subtract"), operator="sub", inplace=True, out=True, ufunc=np.subtract, body="{0} - {1}",
     takes_complex=True, numpy=(np.subtract,),
+    sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS),
 )  # fmt: skip
 def sub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     """``input - alpha * other``, element by element. Bools are refused, as in torch."""
@@ -67,7 +68,7 @@ def sub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     return builder.elementwise(sub, compute, (input, other))
 
 
-@operation("elementwise", keyword_only=1, method=("rsub",))
+@operation("elementwise", keyword_only=1, method=("rsub",), sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS))
 def rsub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any:
     """``other - alpha * input``."""
     return sub.build(builder, other, input, alpha)
@@ -75,25 +76,28 @@ def rsub(builder: Any, input: Operand, other: Operand, alpha: Number = 1) -> Any
 
 mul = binary(
     "mul", np.multiply, "{0} * {1}", "``input * other``, element by element. Products of bools are bools.",
-    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,), takes_complex=True,
+    method=("mul", "multiply"), operator="mul", numpy=(np.multiply,), takes_complex=True, exact_numbers=(0, 1),
 )  # fmt: skip
 true_divide = binary(
     "true_divide", np.true_divide, "{0} / {1}", "``input / other``, element by element. Integers and bools are divided in the default dtype.",
-    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,), takes_complex=True,
+    rule=floating, method=("true_divide",), operator="truediv", numpy=(np.true_divide,), takes_complex=True, exact_numbers=(1,),
 )  # fmt: skip
 floor_divide = binary(
     "floor_divide", np.floor_divide, "floordiv({0}, {1})",
     "``input // other`` rounded towards minus infinity. An integer zero divisor raises RuntimeError; a float one gives an infinity or NaN.",
-    refused="b", operator="floordiv", can_fail=True, numpy=(np.floor_divide,),
+    refused="b", operator="floordiv", can_fail=True, numpy=(np.floor_divide,), exact_numbers=(1,),
+    sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS, zero=False),
 )  # fmt: skip
 remainder = binary(
     "remainder", np.remainder, "remainder({0}, {1})",
     "``input % other`` with the divisor's sign. An integer zero divisor raises RuntimeError; a float one gives NaN.",
     refused="b", operator="mod", can_fail=True, numpy=(np.remainder,),
+    sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS, zero=False),
 )  # fmt: skip
 fmod = binary(
     "fmod", np.fmod, "fmod({0}, {1})", "The remainder with the dividend's sign, as in C. An integer zero divisor raises RuntimeError.",
     refused="b", can_fail=True, numpy=(np.fmod,),
+    sampler=lambda s: s.binary(s.FLOATS + s.INTEGERS, zero=False),
 )  # fmt: skip
 
 
@@ -116,10 +120,14 @@ def div(builder: Any, input: Operand, other: Operand, rounding_mode: str | None 
 neg_row = unary(
     "neg", np.negative, "-{0}", "``-input``. Unsigned integers wrap.", method=(), function=False, inplace=False, out=False, takes_complex=True,
     numpy=(np.negative,),
+    sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS),
 )  # fmt: skip
 
 
-@operation("elementwise", name="negative", method=("neg", "negative"), operator="neg", inplace=True, out=True, numpy=(np.negative,))
+@operation(
+    "elementwise", name="negative", method=("neg", "negative"), operator="neg", inplace=True, out=True, numpy=(np.negative,),
+    sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS),
+)  # fmt: skip
 def negative(builder: Any, input: Value) -> Any:
     """``-input``. Bools are refused; unsigned integers wrap."""
     if builder.dialect == "torch" and input.dtype.kind == "b":
@@ -130,7 +138,7 @@ def negative(builder: Any, input: Value) -> Any:
     return neg_row.build(builder, input)
 
 
-@operation("view", operator="pos", inplace=False)
+@operation("view", operator="pos", inplace=False, sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def positive(builder: Any, input: Value) -> Any:
     """``+input``: the tensor itself. Bools are refused."""
     if builder.dialect == "numpy":
@@ -141,8 +149,9 @@ def positive(builder: Any, input: Value) -> Any:
 
 
 _ABS_OF_INTEGER = unary(
-    "abs_integer", np.abs, "-{0} if {0} < 0 else {0}", "``abs`` of integers.", method=(), function=False, inplace=False, out=False, numpy=(np.absolute,)
-)
+    "abs_integer", np.abs, "-{0} if {0} < 0 else {0}", "``abs`` of integers.", method=(), function=False, inplace=False, out=False, numpy=(np.absolute,),
+    sampler=lambda s: s.unary(s.INTEGERS),
+)  # fmt: skip
 
 
 _ABS_OF_COMPLEX = unary(
@@ -150,7 +159,10 @@ _ABS_OF_COMPLEX = unary(
 )
 
 
-@operation("elementwise", name="abs", method=("abs", "absolute"), operator="abs", inplace=True, out=True, ufunc=np.abs, body="fabs({0})", numpy=(np.absolute,))
+@operation(
+    "elementwise", name="abs", method=("abs", "absolute"), operator="abs", inplace=True, out=True, ufunc=np.abs, body="fabs({0})", numpy=(np.absolute,),
+    sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS),
+)  # fmt: skip
 def abs_(builder: Any, input: Value) -> Any:
     """The magnitude. The most negative integer is its own."""
     if input.dtype.kind in "iu":
@@ -184,12 +196,16 @@ def _integer_power(base: Any, exponent: Any) -> Any:
     return np.where(negative_exponent, inverse, power)
 
 
-integer_power = binary("integer_power", _integer_power, None, "``input ** other`` of integers.", function=False, method=(), inplace=False, out=False)
+integer_power = binary(
+    "integer_power", _integer_power, None, "``input ** other`` of integers.", function=False, method=(), inplace=False, out=False,
+    sampler=lambda s: s.binary(s.INTEGERS, zero=False),
+)  # fmt: skip
 
 
 @operation(
     "elementwise", name="pow", operator="pow", inplace=True, out=True, ufunc=np.power, body="pow({0}, {1})", ulp=POWER_ULP, takes_complex=True,
     numpy=(np.power,),
+    sampler=lambda s: ((x, e) for name in s.FLOATS for x in s.layouts(name) for e in (2, 3, 0.5, -1, 2.7)),
 )  # fmt: skip
 def pow_(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent``. An integer to a negative integer number raises RuntimeError; small constant exponents are multiplied out."""
@@ -323,22 +339,34 @@ logical_xor = binary(
 )
 logical_not = unary("logical_not", np.logical_not, "{0} == 0", "Whether it is zero.", result="bool", takes_complex=True, inplace=True, numpy=(np.logical_not,))
 
-bitwise_and = binary("bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="fc", operator="and", numpy=(np.bitwise_and,))
-bitwise_or = binary("bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="fc", operator="or", numpy=(np.bitwise_or,))
+bitwise_and = binary(
+    "bitwise_and", np.bitwise_and, "{0} & {1}", "Bitwise and of integers or bools.", refused="fc", operator="and", numpy=(np.bitwise_and,),
+    sampler=lambda s: s.binary((*s.INTEGERS, "bool")),
+)  # fmt: skip
+bitwise_or = binary(
+    "bitwise_or", np.bitwise_or, "{0} | {1}", "Bitwise or of integers or bools.", refused="fc", operator="or", numpy=(np.bitwise_or,),
+    sampler=lambda s: s.binary((*s.INTEGERS, "bool")),
+)  # fmt: skip
 bitwise_xor = binary(
-    "bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="fc", operator="xor", numpy=(np.bitwise_xor,)
-)
+    "bitwise_xor", np.bitwise_xor, "{0} ^ {1}", "Bitwise exclusive or of integers or bools.", refused="fc", operator="xor", numpy=(np.bitwise_xor,),
+    sampler=lambda s: s.binary((*s.INTEGERS, "bool")),
+)  # fmt: skip
 lshift = binary(
     "lshift", np.left_shift, None, "``input << other`` of integers; shifts beyond the width give 0.",
     refused="bf", method=("bitwise_left_shift",), operator="lshift", numpy=(np.left_shift,),
+    sampler=lambda s: [(s.INT_MATRIX, 1), (s.INT_MATRIX, 3)],
 )  # fmt: skip
 rshift = binary(
     "rshift", np.right_shift, None, "``input >> other`` of integers, keeping the sign.",
     refused="bf", method=("bitwise_right_shift",), operator="rshift", numpy=(np.right_shift,),
+    sampler=lambda s: [(s.INT_MATRIX, 1), (s.INT_MATRIX, 70)],
 )  # fmt: skip
 
 
-@operation("elementwise", operator="invert", inplace=True, out=True, ufunc=np.bitwise_not, body="~{0}", numpy=(np.bitwise_not,))
+@operation(
+    "elementwise", operator="invert", inplace=True, out=True, ufunc=np.bitwise_not, body="~{0}", numpy=(np.bitwise_not,),
+    sampler=lambda s: s.unary((*s.INTEGERS, "bool")),
+)  # fmt: skip
 def bitwise_not(builder: Any, input: Value) -> Any:
     """``~input``: the complement of integers, the negation of bools."""
     if input.dtype.kind in "fc" and builder.dialect == "torch":
@@ -355,9 +383,17 @@ def _choose(condition: Any, left: Any, right: Any) -> Any:
     return np.where(condition, np.asarray(left, condition.dtype), np.asarray(right, condition.dtype))  # two numbers have no dtype of their own
 
 
+def _choices(s: Any) -> Any:
+    for name in s.ALL:
+        tensors = ((s.plain_values(name, 3, 4), s.plain_values(other, 4)) for other in (name, "float32", "int64"))
+        for both in (*tensors, (s.plain_values(name, 4), 1), (1.5, 2.5), (True, False)):
+            yield s.plain_values("bool", 3, 1), *both
+
+
 @operation(
     "elementwise", name="where", method=(), ufunc=_choose, body="{1} if {0} != 0 else {2}", takes_complex=True, numpy=(np.where,),
     cases=(({"input": "None", "other": "None"}, "tuple[Value, ...]"),),
+    sampler=_choices,
 )  # fmt: skip
 def where(builder: Any, condition: Value, input: Operand = None, other: Operand = None) -> Any:
     """Elements of ``input`` where the condition (bools) holds, of ``other`` elsewhere. With a condition alone: the indices of nonzeros."""
@@ -377,7 +413,10 @@ def where(builder: Any, condition: Value, input: Operand = None, other: Operand 
     return builder.elementwise(where, compute, (condition, input, other))
 
 
-@operation("elementwise", method=("clamp", "clip"), inplace=True, out=True)
+@operation(
+    "elementwise", method=("clamp", "clip"), inplace=True, out=True,
+    sampler=lambda s: ((x, *limits) for (x,) in s.unary(s.FLOATS + s.INTEGERS) for limits in ((1, 3), (2, None), (None, 2))),
+)  # fmt: skip
 def clamp(builder: Any, input: Value, min: Operand = None, max: Operand = None) -> Any:
     """``input`` limited to [min, max]; NaN stays. Where min exceeds max the result is max."""
     if min is None and max is None:
@@ -394,13 +433,13 @@ def clamp(builder: Any, input: Value, min: Operand = None, max: Operand = None) 
     return result
 
 
-@operation("elementwise", name="where_method", method=("where",), function=False)
+@operation("elementwise", name="where_method", method=("where",), function=False, sampler=lambda s: [(s.MATRIX, s.MASK, 1.0), (s.MATRIX, s.MASK, s.VECTOR)])
 def where_method(builder: Any, input: Value, condition: Value, other: Operand) -> Any:
     """``where(condition, input, other)`` as a method of ``input``."""
     return where.build(builder, condition, input, other)
 
 
-@operation("elementwise", method=("masked_fill",), inplace=True)
+@operation("elementwise", method=("masked_fill",), inplace=True, sampler=lambda s: [(s.MATRIX, s.MASK, 2.5), (s.INT_MATRIX, s.MASK, 7)])
 def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
     """``input`` with ``value`` (a number or 0-d tensor) where ``mask`` holds."""
     if mask.dtype.kind != "b":
@@ -412,7 +451,7 @@ def masked_fill(builder: Any, input: Value, mask: Value, value: Operand) -> Any:
     return builder.elementwise(where, input.dtype, (mask, value, input))
 
 
-@operation("elementwise", keyword_only=1, method=("addcmul",), inplace=True)
+@operation("elementwise", keyword_only=1, method=("addcmul",), inplace=True, sampler=lambda s: [(s.MATRIX, s.MATRIX, s.MATRIX), (s.MATRIX, s.VECTOR, s.MATRIX)])
 def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Number = 1) -> Any:
     """``input + value * tensor1 * tensor2``; integers take the whole part of ``value``."""
     compute = promoted(builder, (input, tensor1, tensor2))
@@ -423,7 +462,7 @@ def addcmul(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: N
     return builder.elementwise(add, compute, (input, builder.elementwise(mul, compute, (tensor1, tensor2))))
 
 
-@operation("elementwise", keyword_only=1, method=("addcdiv",), inplace=True)
+@operation("elementwise", keyword_only=1, method=("addcdiv",), inplace=True, sampler=lambda s: [(s.MATRIX, s.MATRIX, s.MATRIX), (s.MATRIX, s.VECTOR, s.MATRIX)])
 def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: Number = 1) -> Any:
     """``input + value * tensor1 / tensor2``. Integers are refused, as in torch."""
     compute = promoted(builder, (input, tensor1, tensor2))
@@ -434,7 +473,7 @@ def addcdiv(builder: Any, input: Value, tensor1: Value, tensor2: Value, value: N
     return builder.elementwise(add, compute, (input, builder.elementwise(true_divide, compute, (tensor1, tensor2))))
 
 
-@operation("elementwise", method=("lerp",), inplace=True)
+@operation("elementwise", method=("lerp",), inplace=True, sampler=lambda s: [(s.MATRIX, s.MATRIX + 1, 0.25), (s.MATRIX, s.VECTOR, 0.75)])
 def lerp(builder: Any, input: Value, end: Value, weight: Operand) -> Any:
     """``input + weight * (end - input)`` of floats of one dtype."""
     if input.dtype != end.dtype:

@@ -8,10 +8,9 @@ import numpy as np
 
 from . import dtypes
 from .mutation import assign, assigned_number, check_writable, same_shape, without_leading_ones, write_value
-from .reductions import ValuesIndices
 from .row import Data, NotCovered, Operand, Value, operation
 from .scatter import check_bounds, flat_places
-from .shapes import Size, broadcast_shapes, is_size, product, require_int, wrap_dim
+from .shapes import Size, broadcast_shapes, is_size, product, wrap_dim
 
 
 class _Selection:
@@ -240,7 +239,16 @@ def _put_into(array: Any, axes: tuple[int, ...], tensors: tuple[Any, ...], value
         raise renamed(error) from None
 
 
-@operation("index", name="getitem", function=False, method=("__getitem__",), can_fail=True)
+def _index_samples(s: Any) -> Any:
+    places = np.array([2, 0, -1])
+    yield from ((s.MATRIX, index) for index in (0, -1, slice(1, None), (slice(None), slice(None, None, 2)), (Ellipsis, 1), (None, 0)))
+    yield s.STACK, (0, slice(None), -1)
+    yield from ((s.MATRIX, index) for index in (places, (slice(None), [0, 3])))
+    yield s.STACK, (places[:2] % 2, slice(None), places[:2])
+    yield s.MATRIX, [1, 1]
+
+
+@operation("index", name="getitem", function=False, method=("__getitem__",), can_fail=True, sampler=_index_samples)
 def getitem(builder: Any, input: Value, index: Data) -> Any:
     """``input[index]``: a view for integers, slices, None and ...; a copy for tensors, lists and masks.
 
@@ -289,7 +297,13 @@ def mask_assignment(builder: Any, input: Any, index: Any, value: Any) -> Any:
     return builder.elementwise(where, input.dtype, (wide, value, input))
 
 
-@operation("mutation", differs="errors: a NumPy number is a number; writes: as errors", name="setitem", function=False, method=("__setitem__",), can_fail=True)
+@operation(
+    "mutation", differs="errors: a NumPy number is a number; writes: as errors", name="setitem", function=False, method=("__setitem__",), can_fail=True,
+    sampler=lambda s: [
+        (s.MATRIX, 0, 1.5), (s.MATRIX, (slice(None), 1), np.float32(2)), (s.MATRIX, slice(1, None), s.VECTOR), (s.INT_MATRIX, Ellipsis, 3),
+        (s.MATRIX, np.array([2, 0, -1]), s.VECTOR), (s.MATRIX, s.MASK, 0.0),
+    ],
+)  # fmt: skip
 def setitem(builder: Any, input: Value, index: Data, value: Operand) -> None:
     """``input[index] = value``, broadcast and cast to the tensor's dtype."""
     chosen = mask_assignment(builder, input, index, value)
@@ -336,7 +350,7 @@ def _index_selected(array: Any, dim: int, index: Any) -> Any:
     return taken if array.ndim else taken.reshape(())
 
 
-@operation("index", can_fail=True)
+@operation("index", can_fail=True, sampler=lambda s: [(s.MATRIX, 1, np.array([0, 0, 3]))])
 def index_select(builder: Any, input: Value, dim: int, index: Value) -> Any:
     """The entries of dimension ``dim`` named by a 1-d int32 or int64 tensor.
 
@@ -360,7 +374,7 @@ def _gather(array: Any, dim: int, index: Any) -> Any:
     return wide.reshape(-1).take(flat_places(along, dim, wide.shape)).reshape(index.shape)
 
 
-@operation("index", can_fail=True, keyword_only=1)
+@operation("index", can_fail=True, keyword_only=1, sampler=lambda s: [(s.MATRIX, 1, np.zeros((3, 2), np.int64))])
 def gather(builder: Any, input: Value, dim: int, index: Value, sparse_grad: bool = False) -> Any:
     """Along ``dim``, for each position of ``index`` (int32 or int64) the entry that it names. A tensor without dimensions counts as one of size 1.
 
@@ -383,7 +397,7 @@ def gather(builder: Any, input: Value, dim: int, index: Value, sparse_grad: bool
     return builder.extern(gather, _gather, (input, wrapped, index), [(tuple(index.shape), input.dtype)])[0]
 
 
-@operation("index", method=("nonzero",), keyword_only=1, cases=(({"as_tuple": "True"}, "tuple[Value, ...]"),))
+@operation("index", method=("nonzero",), keyword_only=1, cases=(({"as_tuple": "True"}, "tuple[Value, ...]"),), sampler=lambda s: [(s.MASK,)])
 def nonzero(builder: Any, input: Value, as_tuple: bool = False) -> Any:
     """The indices of nonzero elements: one row each, or one tensor per dimension. How many depends on the contents."""
     if not isinstance(input, np.ndarray):
@@ -394,7 +408,7 @@ def nonzero(builder: Any, input: Value, as_tuple: bool = False) -> Any:
     return np.stack(found, axis=1) if input.ndim else np.zeros((len(found[0]), 0), np.int64)
 
 
-@operation("index")
+@operation("index", sampler=lambda s: [(s.MATRIX, s.MASK)])
 def masked_select(builder: Any, input: Value, mask: Value) -> Any:
     """The elements where ``mask`` holds, as one dimension. How many depends on the contents."""
     if mask.dtype.kind != "b":
@@ -406,49 +420,6 @@ def masked_select(builder: Any, input: Value, mask: Value) -> Any:
     return left[right]
 
 
-def _sort(array: Any, dim: int, descending: bool) -> Any:
-    if descending:
-        order = np.flip(array.shape[dim] - 1 - np.argsort(np.flip(array, dim), axis=dim, kind="stable"), dim)
-    else:
-        order = np.argsort(array, axis=dim, kind="stable")
-    return np.take_along_axis(array, order, dim).copy(), order.astype(np.int64).copy()
-
-
-@operation("index", method=("sort",))
-def sort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> ValuesIndices:
-    """Values in order along ``dim`` and their indices; equal values keep their order, NaN counts as largest."""
-    rank = len(input.shape)
-    if input.dtype.kind == "c":
-        raise RuntimeError("Sort does not support complex dtypes on CPU")
-    wrapped = wrap_dim(dim, rank, "sort")
-    if not rank:
-        return ValuesIndices(builder.copy(input), builder.fill((), 0, dtypes.INT64))
-    shape = tuple(input.shape)
-    return ValuesIndices(*builder.extern(sort, _sort, (input, wrapped, descending), [(shape, input.dtype), (shape, dtypes.INT64)]))
-
-
-@operation("index")
-def argsort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> Any:
-    """The indices that sort ``input`` along ``dim``."""
-    return sort.build(builder, input, dim, descending).indices
-
-
-@operation("index")
-def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> ValuesIndices:
-    """The ``k`` largest (or smallest) values along ``dim`` in order, and their indices."""
-    require_int(k, "topk", "k")
-    wrapped = wrap_dim(dim, len(input.shape), "topk")
-    if input.dtype.kind == "b":
-        raise RuntimeError("topk does not support bool dtypes on CPU")
-    if k > (input.shape[wrapped] if len(input.shape) else 1):
-        raise RuntimeError("selected index k out of range")
-    if not len(input.shape):
-        return sort.build(builder, input)
-    from .views import contiguous, narrow
-
-    return ValuesIndices(*(contiguous.build(builder, narrow.build(builder, x, wrapped, 0, k)) for x in sort.build(builder, input, wrapped, largest)))
-
-
 def _require_matrix(name: str, input: Any) -> None:
     if len(input.shape) < 2:
         raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
@@ -458,14 +429,14 @@ def _triangle(array: Any, diagonal: int, upper: bool) -> Any:
     return (np.triu if upper else np.tril)(array, diagonal)
 
 
-@operation("index", inplace=True)
+@operation("index", inplace=True, sampler=lambda s: [(s.MATRIX,)])
 def tril(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The lower triangle of matrices, zeros elsewhere."""
     _require_matrix("tril", input)
     return builder.extern(tril, _triangle, (input, diagonal, False), [(tuple(input.shape), input.dtype)])[0]
 
 
-@operation("index", inplace=True)
+@operation("index", inplace=True, sampler=lambda s: [(s.MATRIX, 1)])
 def triu(builder: Any, input: Value, diagonal: int = 0) -> Any:
     """The upper triangle of matrices, zeros elsewhere."""
     _require_matrix("triu", input)

@@ -25,7 +25,7 @@ def _concatenate(arrays: Any, dim: int) -> Any:
     return np.concatenate(arrays, axis=dim, out=np.empty(shape, arrays[0].dtype))
 
 
-@operation("view", method=(), out=True, aliases=("concat", "concatenate"))
+@operation("view", method=(), out=True, aliases=("concat", "concatenate"), sampler=lambda s: [((s.MATRIX, s.MATRIX),), ((s.MATRIX, s.INT_MATRIX), 1)])
 def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     """Tensors joined along a dimension they have; the other sizes must agree. Empty 1-d tensors are left out, as in torch."""
     tensors = tuple(tensors)
@@ -54,7 +54,7 @@ def cat(builder: Any, tensors: Values, dim: int = 0) -> Any:
     return builder.extern(cat, _concatenate, (tuple(builder.cast(x, dtype) for x in parts), wrapped), [(shape, dtype)])[0]
 
 
-@operation("view", method=(), out=True)
+@operation("view", method=(), out=True, sampler=lambda s: [((s.MATRIX, s.MATRIX),), ((s.VECTOR, s.VECTOR), -1)])
 def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
     """Tensors of one shape joined along a new dimension."""
     tensors = tuple(tensors)
@@ -69,7 +69,7 @@ def stack(builder: Any, tensors: Values, dim: int = 0) -> Any:
     return cat.build(builder, [unsqueeze.build(builder, x, wrapped) for x in tensors], wrapped)
 
 
-@operation("view", function=False)
+@operation("view", function=False, sampler=lambda s: [(s.MATRIX, (2, 1)), (s.VECTOR, (2, 2))])
 def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
     """The tensor repeated that many times along each dimension, copied."""
     times = sizes_argument("repeat", repeats, "repeats")
@@ -86,7 +86,7 @@ def repeat(builder: Any, input: Value, repeats: Sizes) -> Any:
     return builder.view(builder.copy(window), shape, contiguous_strides(shape), 0)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX, (0,)), (s.MATRIX, (0, 1))])
 def flip(builder: Any, input: Value, dims: Sizes) -> Any:
     """A copy with the given dimensions in reverse order."""
     wrapped = [wrap_dim(d, len(input.shape), "flip") for d in sizes_argument("flip", dims, "dims")]
@@ -103,7 +103,7 @@ def flip(builder: Any, input: Value, dims: Sizes) -> Any:
     return builder.copy(builder.view(input, shape, tuple(strides), offset))
 
 
-@operation("view", method=())
+@operation("view", method=(), sampler=lambda s: [((s.MATRIX, s.VECTOR),)])
 def broadcast_tensors(builder: Any, tensors: VarValues) -> tuple[Value, ...]:
     """All tensors expanded to their common shape."""
     tensors = listed(tensors)

@@ -64,10 +64,13 @@ sigmoid = _function(
     "sigmoid", _sigmoid, "``1 / (1 + exp(-input))`` without overflow.", aliases=("special.expit", "nn.functional.sigmoid"),
     ulp={"float32": 6.0, "float64": 6.0}, constants=(1,), body="sigmoid({0})",
 )  # fmt: skip
-relu_row = unary("relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,))
+relu_row = unary(
+    "relu_floats", _relu, "{1} if {0} < 0 else {0}", "relu of numbers.", method=(), function=False, inplace=False, out=False, constants=(0,),
+    sampler=lambda s: s.unary(s.FLOATS),
+)  # fmt: skip
 
 
-@operation("elementwise", inplace=True)
+@operation("elementwise", inplace=True, sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def relu(builder: Any, input: Value) -> Any:
     """``input`` where it is positive, else 0; NaN stays NaN and -0.0 stays -0.0. Bools are refused."""
     if input.dtype.kind in "bc":
@@ -78,17 +81,18 @@ def relu(builder: Any, input: Value) -> Any:
 silu_row = _function(
     "silu_floats", lambda x, one: x * _sigmoid(x, one), "silu of floats.", body="silu({0})", ulp={"float32": 8.0, "float64": 8.0},
     method=(), function=False, inplace=False, out=False, constants=(1,),
+    sampler=lambda s: s.unary(s.FLOATS),
 )  # fmt: skip
 
 
-@operation("elementwise", method=())
+@operation("elementwise", method=(), sampler=lambda s: s.unary(s.FLOATS))
 def silu(builder: Any, input: Value) -> Any:
     """``input * sigmoid(input)`` of floats."""
     require_float(f"{silu.name}_cpu", input.dtype)
     return silu_row.build(builder, input)
 
 
-@operation("elementwise", aliases=("nn.functional.gelu",), method=())
+@operation("elementwise", aliases=("nn.functional.gelu",), method=(), sampler=lambda s: s.unary(s.FLOATS))
 @in_single
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
@@ -105,7 +109,7 @@ def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     return mul.build(builder, mul.build(builder, input, 0.5), add.build(builder, inner, 1))
 
 
-@operation("elementwise", method=())
+@operation("elementwise", method=(), sampler=lambda s: s.unary(s.FLOATS))
 def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
     """``input`` where it is positive, else ``negative_slope * input``; of floats."""
     require_float(f"{leaky_relu.name}_cpu", input.dtype)
@@ -117,7 +121,7 @@ def leaky_relu(builder: Any, input: Value, negative_slope: float = 0.01) -> Any:
 # ---- rounding: integers are whole already, and come back as a copy ----
 
 
-def _rounding(name: str, ufunc: Any, body: str, doc: str, *other_names: str) -> Row:
+def _rounding(name: str, ufunc: Any, body: str, doc: str, *other_names: str, sampler: Any = lambda s: s.unary(s.FLOATS + s.INTEGERS)) -> Row:
     def build(builder: Any, input: Value) -> Any:
         if builder.dialect == "torch" and input.dtype.kind in "iu":
             return copied(builder, input)
@@ -125,17 +129,17 @@ def _rounding(name: str, ufunc: Any, body: str, doc: str, *other_names: str) -> 
 
     build.__doc__ = doc
     names = (name, *other_names)
-    row = operation("elementwise", name=name, method=names, ufunc=ufunc, body=body, inplace=True, out=True, numpy=(ufunc,))(build)
+    row = operation("elementwise", name=name, method=names, ufunc=ufunc, body=body, inplace=True, out=True, numpy=(ufunc,), sampler=sampler)(build)
     return row
 
 
 floor = _rounding("floor", np.floor, "floor({0})", "The largest whole number not above ``input``.")
 ceil = _rounding("ceil", np.ceil, "ceil({0})", "The smallest whole number not below ``input``.")
 trunc = _rounding("trunc", np.trunc, "trunc({0})", "``input`` without its fraction.", "fix")
-rint_row = _rounding("rint", np.rint, "rint({0})", "The nearest whole number, halves to even.")
+rint_row = _rounding("rint", np.rint, "rint({0})", "The nearest whole number, halves to even.", sampler=lambda s: s.unary(s.FLOATS))
 
 
-@operation("elementwise", keyword_only=1, name="round", aliases=("special.round",), inplace=True, out=True)
+@operation("elementwise", keyword_only=1, name="round", aliases=("special.round",), inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS))
 def round_(builder: Any, input: Value, decimals: int = 0) -> Any:
     """The nearest whole number, halves to even; ``decimals`` rounds to that many decimal places."""
     from .elementwise import mul, true_divide
@@ -156,7 +160,10 @@ def _sign(x: Any) -> Any:
     return np.greater(x, 0).astype(x.dtype) - np.less(x, 0).astype(x.dtype)
 
 
-sign_row = unary("sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of numbers.", method=(), function=False, inplace=False, out=False)
+sign_row = unary(
+    "sign_number", _sign, "({0} > 0) * 1 - ({0} < 0) * 1", "sign of numbers.", method=(), function=False, inplace=False, out=False,
+    sampler=lambda s: s.unary(s.FLOATS + s.INTEGERS),
+)  # fmt: skip
 
 
 @operation("elementwise", inplace=True, out=True)
@@ -187,5 +194,6 @@ atan2 = binary(
     method=("atan2", "arctan2"), rule=floating, ulp=ULP, numpy=(np.arctan2,), differs="errors: a number may stand for a tensor",
 )  # fmt: skip
 hypot = binary(
-    "hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,), differs="errors: a number may stand for a tensor"
-)
+    "hypot", np.hypot, None, "The length of (input, other).", refused="biu", ulp=ULP, numpy=(np.hypot,), differs="errors: a number may stand for a tensor",
+    sampler=lambda s: s.binary(s.FLOATS),
+)  # fmt: skip

@@ -128,14 +128,14 @@ def in_c_order(target: Any, write: Callable[..., None], *args: Any) -> None:
     target[...] = whole
 
 
-@operation("mutation", name="copy_", function=False)
+@operation("mutation", name="copy_", function=False, sampler=lambda s: [(s.MATRIX, s.VECTOR), (s.INT_MATRIX, s.MATRIX)])
 def copy_(builder: Any, input: Value, src: Value, non_blocking: bool = False) -> Any:
     """Write ``src`` into the tensor, broadcast and cast; the result is the tensor."""
     write_value(builder, input, src)
     return input
 
 
-@operation("mutation", name="fill_", function=False)
+@operation("mutation", name="fill_", function=False, sampler=lambda s: [(s.MATRIX, 2)])
 def fill_(builder: Any, input: Value, value: Operand) -> Any:
     """Write one number (or 0-d tensor) everywhere; the result is the tensor."""
     if builder.is_value(value) and len(value.shape):
@@ -180,7 +180,7 @@ def _fill_line(builder: Any, input: Any, offset: Any, count: Any, stride: Any, n
     builder.write(builder.view(input, (count,), (stride,), offset), number)
 
 
-@operation("mutation", name="zero_", function=False)
+@operation("mutation", name="zero_", function=False, sampler=lambda s: [(s.MATRIX,)])
 def zero_(builder: Any, input: Value) -> Any:
     """Write 0 everywhere; the result is the tensor."""
     write_value(builder, input, 0)

@@ -58,7 +58,7 @@ def reshaped_without(builder: Any, value: Any, dims: tuple[int, ...]) -> Any:
     out=True,
     aliases=("special.logsumexp",),
     ulp=SUM_ULP,
-    sampler=lambda s: (x for x in s.reductions(s.FLOATS + ("int32", "bool"))() if len(x) > 1),
+    sampler=lambda s: (x for x in s.reductions(s.FLOATS + ("int32", "bool")) if len(x) > 1),
 )
 def logsumexp(builder: Any, input: Value, dim: Ints, keepdim: bool = False) -> Any:
     """``log(sum(exp(input)))`` over ``dim`` (one or several) without overflow. Integers and bools are taken in the default dtype."""

@@ -31,7 +31,7 @@ copysign = binary(
 )  # fmt: skip
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS)())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.unary(s.FLOATS))
 def frac(builder: Any, input: Value) -> Any:
     """``input`` minus its whole part, with its sign. Of floats."""
     if input.dtype.kind != "f":
@@ -51,7 +51,7 @@ def _frexp(array: Any) -> Any:
     return mantissa, np.asarray(exponent, np.int32)
 
 
-@operation("elementwise", sampler=lambda s: s.unary(s.FLOATS)())
+@operation("elementwise", sampler=lambda s: s.unary(s.FLOATS))
 def frexp(builder: Any, input: Value) -> MantissaExponent:
     """Mantissas of magnitude in [0.5, 1) and the int32 powers of two that they are multiplied by to give ``input``. Of floats."""
     if input.dtype.kind != "f":
@@ -60,7 +60,7 @@ def frexp(builder: Any, input: Value) -> MantissaExponent:
     return MantissaExponent(*builder.extern(frexp, _frexp, (input,), [(shape, input.dtype), (shape, np.dtype(np.int32))]))
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary())
 def ldexp(builder: Any, input: Value, other: Value) -> Any:
     """``input * 2 ** other``."""
     power = pow_.build(builder, 2.0, other if builder.is_value(other) else builder.fill((), other, dtypes.INT64))
@@ -130,7 +130,7 @@ def nan_to_num(builder: Any, input: Value, nan: float | None = None, posinf: flo
     """``input`` with NaN replaced by ``nan`` (0), and infinities by ``posinf`` and ``neginf`` (the limits of the dtype)."""
     if input.dtype.kind != "f":
         return copied(builder, input)
-    limit = float(np.finfo(input.dtype).max)
+    limit = float(dtypes.float_limits(input.dtype).max)
     result = builder.elementwise(where, input.dtype, (isnan.build(builder, input), 0.0 if nan is None else nan, input))
     result = builder.elementwise(where, input.dtype, (eq.build(builder, input, np.inf), limit if posinf is None else posinf, result))
     return builder.elementwise(where, input.dtype, (eq.build(builder, input, -np.inf), -limit if neginf is None else neginf, result))
@@ -203,7 +203,7 @@ def sinc(builder: Any, input: Value) -> Any:
     return builder.elementwise(where, compute, (eq.build(builder, input, 0), 1, ratio))
 
 
-@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", inplace=True, out=True, sampler=lambda s: s.binary())
 def float_power(builder: Any, input: Operand, exponent: Operand) -> Any:
     """``input ** exponent`` in float64."""
     for x in (input, exponent):
@@ -252,13 +252,13 @@ def _product_with_logarithm(builder: Any, input: Any, other: Any, logarithm: Any
     return builder.elementwise(where, compute, (builder.elementwise(isnan, compute, (other,)), other, result))
 
 
-@operation("elementwise", refused="c", aliases=("special.xlogy",), inplace=True, out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", refused="c", aliases=("special.xlogy",), inplace=True, out=True, sampler=lambda s: s.binary())
 def xlogy(builder: Any, input: Operand, other: Operand) -> Any:
     """``input * log(other)``, which is 0 where ``input`` is 0 and ``other`` is not NaN."""
     return _product_with_logarithm(builder, input, other, log)
 
 
-@operation("elementwise", refused="c", name="special.xlog1py", out=True, sampler=lambda s: s.binary()())
+@operation("elementwise", refused="c", name="special.xlog1py", out=True, sampler=lambda s: s.binary())
 def xlog1py(builder: Any, input: Operand, other: Operand) -> Any:
     """``input * log(1 + other)``, which is 0 where ``input`` is 0 and ``other`` is not NaN."""
     return _product_with_logarithm(builder, input, other, log1p)

@@ -18,21 +18,21 @@ from .shapes import Size, broadcast_shapes, product, require_int, wrap_dim
 from .views import diagonal, permute, reshape, select, squeeze, unsqueeze
 
 
-@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 3), s.plain_values("float32", 3, 4), s.plain_values("float32", 4), 2, 3),
     (s.plain_values("int64", 1), s.plain_values("int64", 3, 4), s.plain_values("int64", 4)),
     (np.full(3, np.nan), s.plain_values("float64", 3, 0), s.plain_values("float64", 0), 0, 1),
-)())  # fmt: skip
+])  # fmt: skip
 def addmv(builder: Any, input: Value, mat: Value, vec: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * (mat @ vec)``; with ``beta`` 0, NaN in ``input`` does not matter."""
     return blended(builder, addmv, input, mv.build(builder, mat, vec), beta, alpha)
 
 
-@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 3, 5), s.plain_values("float32", 2, 3, 4), s.plain_values("float32", 2, 4, 5), 0.5, 2),
     (s.plain_values("int64", 5), s.plain_values("int64", 2, 3, 4), s.plain_values("int64", 2, 4, 5)),
     (s.plain_values("float64", 1, 1), s.plain_values("float64", 0, 3, 4), s.plain_values("float64", 0, 4, 5)),
-)())  # fmt: skip
+])  # fmt: skip
 def addbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input`` and ``alpha`` times the sum of the products of two batches of matrices."""
     _check_batches(batch1, batch2)
@@ -53,23 +53,23 @@ def _check_batches(batch1: Any, batch2: Any) -> None:
         raise RuntimeError(f"Incompatible matrix sizes for bmm ({batch1.shape[1]}x{batch1.shape[2]} and {batch2.shape[1]}x{batch2.shape[2]})")
 
 
-@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", keyword_only=2, inplace=True, out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3, 5), s.plain_values("float32", 2, 3, 4), s.plain_values("float32", 2, 4, 5), 0.5, 2),
     (s.plain_values("int64", 5), s.plain_values("int64", 2, 3, 4), s.plain_values("int64", 2, 4, 5)),
     (s.plain_values("float64", 1, 1, 1), s.plain_values("float64", 0, 3, 4), s.plain_values("float64", 0, 4, 5)),
-)())  # fmt: skip
+])  # fmt: skip
 def baddbmm(builder: Any, input: Value, batch1: Value, batch2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input`` and ``alpha`` times the products of two batches of matrices."""
     _check_batches(batch1, batch2)
     return blended(builder, baddbmm, input, bmm.build(builder, batch1, batch2), beta, alpha)
 
 
-@operation("contraction", keyword_only=2, inplace=True, out=True, sampler=lambda s: s.given(
+@operation("contraction", keyword_only=2, inplace=True, out=True, sampler=lambda s: [
     (s.plain_values("float32", 3, 4), s.plain_values("float32", 3), s.plain_values("float32", 4), 0.5, 2),
     (s.plain_values("int64", 1), s.plain_values("int64", 3), s.plain_values("int64", 4)),
     (s.plain_values("bool", 3, 4), s.plain_values("bool", 3), s.plain_values("bool", 4), True, True),
     (np.full((2, 0), np.nan), s.plain_values("float64", 2), s.plain_values("float64", 0), 0, 1),
-)())  # fmt: skip
+])  # fmt: skip
 def addr(builder: Any, input: Value, vec1: Value, vec2: Value, beta: Number = 1, alpha: Number = 1) -> Any:
     """``beta * input + alpha * outer(vec1, vec2)``, in the common dtype of the tensors."""
     if len(vec1.shape) != 1 or len(vec2.shape) != 1:
@@ -141,12 +141,12 @@ def total(builder: Any, value: Any, dims: Sequence[int], keepdim: bool = False) 
     return sum_.build(builder, value, tuple(dims), keepdim) if dims else value
 
 
-@operation("contraction", method=(), out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", method=(), out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3, 4), s.plain_values("float32", 3, 4, 5)),
     (s.plain_values("float32", 2, 3, 4), s.plain_values("float32", 4, 2), ([0, 2], [1, 0])),
     (s.plain_values("int64", 2, 3), s.plain_values("int64", 4), 0),
     (s.plain_values("float64", 2, 1), s.plain_values("float64", 4, 2).T, 1),
-)())  # fmt: skip
+])  # fmt: skip
 def tensordot(builder: Any, a: Value, b: Value, dims: Data = 2) -> Any:
     """The sum of products over the last ``dims`` dimensions of ``a`` and the first of ``b``, or over the two lists of dimensions in ``dims``.
 
@@ -168,11 +168,11 @@ def tensordot(builder: Any, a: Value, b: Value, dims: Data = 2) -> Any:
     return contracted(builder, a, b, ((), ()), (first, second))
 
 
-@operation("contraction", differs="errors: tensors need not be contiguous, as torch 2.13 asks of some", out=True, sampler=lambda s: s.given(
+@operation("contraction", differs="errors: tensors need not be contiguous, as torch 2.13 asks of some", out=True, sampler=lambda s: [
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 4, 2)),
     (s.plain_values("int64", 2), s.plain_values("float32", 3, 2).T),
     (s.plain_values("float32", 1)[0].reshape(()), s.plain_values("float32", 2, 2, 0)),
-)())  # fmt: skip
+])  # fmt: skip
 def kron(builder: Any, input: Value, other: Value) -> Any:
     """The Kronecker product: every element of ``input`` times the whole of ``other``, side by side."""
     rank = max(len(input.shape), len(other.shape))
@@ -182,11 +182,11 @@ def kron(builder: Any, input: Value, other: Value) -> Any:
     return reshape.build(builder, mul.build(builder, coarse, fine), (tuple(n * m for n, m in zip(left, right, strict=True)),))
 
 
-@operation("contraction", out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 4, 3)),
     (s.plain_values("int64", 3), s.plain_values("int64", 3)),
     (s.plain_values("float32", 1)[0].reshape(()), s.plain_values("float32", 2, 3)),
-)())  # fmt: skip
+])  # fmt: skip
 def inner(builder: Any, input: Value, other: Value) -> Any:
     """The sums of products over the last dimension of both; with a 0-d tensor the product."""
     if not len(input.shape) or not len(other.shape):
@@ -202,11 +202,11 @@ def vdot(builder: Any, input: Value, other: Value) -> Any:
     return dot.build(builder, input, other)
 
 
-@operation("contraction", name="linalg.vecdot", keyword_only=1, out=True, ulp=SUM_ULP, sampler=lambda s: s.given(
+@operation("contraction", name="linalg.vecdot", keyword_only=1, out=True, ulp=SUM_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 2, 3)),
     (s.plain_values("float64", 2, 3), s.plain_values("float64", 2, 1), 0),
     (s.plain_values("float64", 0, 3), s.plain_values("float64", 3)),
-)())  # fmt: skip
+])  # fmt: skip
 def vecdot(builder: Any, x: Value, y: Value, dim: int = -1) -> Any:
     """The sums of products over ``dim`` of two tensors of floats that broadcast."""
     if x.dtype.kind != "f":
@@ -242,10 +242,10 @@ def _chain(builder: Any, factors: list[Any]) -> Any:
     return multiply(0, count - 1)
 
 
-@operation("contraction", name="linalg.multi_dot", out=True, ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", name="linalg.multi_dot", out=True, ulp=MATMUL_ULP, sampler=lambda s: [
     ((s.plain_values("float32", 2, 3), s.plain_values("float32", 3, 4), s.plain_values("float32", 4, 1)),),
     ((s.plain_values("float64", 3), s.plain_values("float64", 3, 4), s.plain_values("float64", 4)),),
-)())  # fmt: skip
+])  # fmt: skip
 def multi_dot(builder: Any, tensors: Values) -> Any:
     """The product of two or more matrices in the fastest order; the first and the last may be vectors."""
     if len(tensors) < 2:
@@ -264,9 +264,9 @@ def multi_dot(builder: Any, tensors: Values) -> Any:
     return squeeze.build(builder, result, tuple(d for d, gone in ((0, first), (1, last)) if gone)) if first or last else result
 
 
-@operation("contraction", method=(), ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", method=(), ulp=MATMUL_ULP, sampler=lambda s: [
     ((s.plain_values("float32", 2, 3), s.plain_values("float32", 3, 4), s.plain_values("float32", 4, 1)),),
-)())  # fmt: skip
+])  # fmt: skip
 def chain_matmul(builder: Any, matrices: VarValues) -> Any:
     """The product of matrices in the fastest order."""
     for position, factor in enumerate(matrices):
@@ -296,10 +296,10 @@ def _cross(builder: Any, row: Row, input: Any, other: Any, dim: int) -> Any:
     return stack.build(builder, parts, wrapped)
 
 
-@operation("contraction", out=True, sampler=lambda s: s.given(
+@operation("contraction", out=True, sampler=lambda s: [
     (s.plain_values("float32", 3, 4), s.plain_values("float32", 3, 4)),
     (s.plain_values("int64", 4, 3), s.plain_values("int64", 1, 3), 1),
-)())  # fmt: skip
+])  # fmt: skip
 def cross(builder: Any, input: Value, other: Value, dim: int | None = None) -> Any:
     """The vector product along ``dim``, by default the first dimension of size 3."""
     if dim is None:
@@ -309,10 +309,10 @@ def cross(builder: Any, input: Value, other: Value, dim: int | None = None) -> A
     return _cross(builder, cross, input, other, dim)
 
 
-@operation("contraction", name="linalg.cross", keyword_only=1, out=True, sampler=lambda s: s.given(
+@operation("contraction", name="linalg.cross", keyword_only=1, out=True, sampler=lambda s: [
     (s.plain_values("float32", 4, 3), s.plain_values("float32", 1, 3)),
     (s.plain_values("float64", 3, 0), s.plain_values("float64", 3, 1), 0),
-)())  # fmt: skip
+])  # fmt: skip
 def linalg_cross(builder: Any, input: Value, other: Value, dim: int = -1) -> Any:
     """The vector product along ``dim``, which has size 3."""
     return _cross(builder, linalg_cross, input, other, dim)
@@ -324,10 +324,10 @@ def linalg_diagonal(builder: Any, A: Value, offset: int = 0, dim1: int = -2, dim
     return diagonal.build(builder, A, offset, dim1, dim2)
 
 
-@operation("contraction", name="nn.functional.bilinear", ulp=MATMUL_ULP, sampler=lambda s: s.given(
+@operation("contraction", name="nn.functional.bilinear", ulp=MATMUL_ULP, sampler=lambda s: [
     (s.plain_values("float32", 2, 3), s.plain_values("float32", 2, 4), s.plain_values("float32", 5, 3, 4), s.plain_values("float32", 5)),
     (s.plain_values("float64", 3), s.plain_values("float64", 4), s.plain_values("float64", 1, 3, 4)),
-)())  # fmt: skip
+])  # fmt: skip
 def bilinear(builder: Any, input1: Value, input2: Value, weight: Value, bias: Value | None = None) -> Any:
     """``input1 @ weight[o] @ input2`` for each output ``o``, plus ``bias``: input1 (..., in1), input2 (..., in2), weight (out, in1, in2), bias (out,)."""
     if len(input1.shape) != len(input2.shape):
@@ -364,9 +364,9 @@ def _vandermonde(builder: Any, row: Row, x: Any, count: Any) -> Any:
     return builder.extern(row, _powers, (value, columns), [((*x.shape, columns), value.dtype)])[0]
 
 
-@operation("contraction", name="linalg.vander", keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.given(
+@operation("contraction", name="linalg.vander", keyword_only=1, ulp=SUM_ULP, sampler=lambda s: [
     (s.plain_values("float32", 3),), (s.plain_values("int64", 2, 3), 2), (s.plain_values("float64", 0, 3), 4),
-)())  # fmt: skip
+])  # fmt: skip
 def linalg_vander(builder: Any, x: Value, N: int | None = None) -> Any:
     """Powers 0 to N - 1 of every element along a new last dimension; N is by default the size of the last dimension."""
     if not len(x.shape):
@@ -378,9 +378,9 @@ def linalg_vander(builder: Any, x: Value, N: int | None = None) -> Any:
     return _vandermonde(builder, linalg_vander, x, N)
 
 
-@operation("contraction", method=(), ulp=SUM_ULP, sampler=lambda s: s.given(
+@operation("contraction", method=(), ulp=SUM_ULP, sampler=lambda s: [
     (s.plain_values("float32", 3),), (s.plain_values("int64", 3), 2, True), (s.plain_values("float64", 0), 4),
-)())  # fmt: skip
+])  # fmt: skip
 def vander(builder: Any, x: Value, N: int | None = None, increasing: bool = False) -> Any:
     """The powers of a vector's elements as columns, from the highest to 0, or the other way if ``increasing``."""
     if len(x.shape) != 1:

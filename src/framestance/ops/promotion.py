@@ -85,8 +85,8 @@ def in_single(build: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(build)
     def computed(builder: Any, input: Any, *args: Any) -> Any:
         own = position is None or position >= len(args) or args[position] is None
-        if own and builder.dialect == "torch" and input.dtype == dtypes.FLOAT16:
-            return builder.cast(build(builder, builder.cast(input, dtypes.FLOAT32), *args), dtypes.FLOAT16)
+        if own and builder.dialect == "torch" and input.dtype in dtypes.HALVES:
+            return builder.cast(build(builder, builder.cast(input, dtypes.FLOAT32), *args), input.dtype)
         return build(builder, input, *args)
 
     return computed

@@ -20,7 +20,7 @@ def _contents(builder: Any, value: Any, what: str) -> np.ndarray[Any, Any]:
     raise builder.data_dependent(what)
 
 
-@operation("query", function=False)
+@operation("query", function=False, sampler=lambda s: [(s.MATRIX[0, 0:1],)])
 def item(builder: Any, input: Value) -> float | Any:
     """The one element as a Python number."""
     array = _contents(builder, input, "Tensor.item()")
@@ -29,13 +29,13 @@ def item(builder: Any, input: Value) -> float | Any:
     return array.item()
 
 
-@operation("query", function=False)
+@operation("query", function=False, sampler=lambda s: [(s.MATRIX,)])
 def tolist(builder: Any, input: Value) -> Any:
     """Nested lists of Python numbers; a number for a 0-d tensor."""
     return _contents(builder, input, "Tensor.tolist()").tolist()
 
 
-@operation("query", name="truth", function=False, method=("__bool__",))
+@operation("query", name="truth", function=False, method=("__bool__",), sampler=lambda s: [(s.MATRIX[0, 0:1],)])
 def truth(builder: Any, input: Value) -> bool:
     """Whether the one element is nonzero."""
     array = _contents(builder, input, "the truth of a tensor")
@@ -45,20 +45,20 @@ def truth(builder: Any, input: Value) -> bool:
     return bool(array.item())
 
 
-@operation("query")
+@operation("query", sampler=lambda s: [(s.MATRIX[0, 0:1],)])
 def is_nonzero(builder: Any, input: Value) -> bool:
     """``bool(input)`` by name."""
     return truth.build(builder, input)
 
 
-@operation("query")
+@operation("query", sampler=lambda s: [(s.MATRIX, s.MATRIX), (s.MATRIX, s.INT_MATRIX)])
 def equal(builder: Any, input: Value, other: Value) -> bool:
     """Whether two tensors have the same shape and equal elements."""
     left, right = _contents(builder, input, "equal()"), _contents(builder, other, "equal()")
     return bool(left.shape == right.shape and np.array_equal(left, right))
 
 
-@operation("query")
+@operation("query", sampler=lambda s: [(s.MATRIX, s.MATRIX), (s.MATRIX, s.MATRIX + 1)])
 def allclose(builder: Any, input: Value, other: Value, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
     """Whether ``|input - other| <= atol + rtol * |other|`` everywhere.
 

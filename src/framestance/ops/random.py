@@ -114,6 +114,26 @@ class _Drawn:
             _chosen.reset(token)
 
 
+def stream_of(function: Any) -> _State:
+    """The stream that a function of an extern draws from or starts anew."""
+    return function.stream if type(function) is _Drawn else STATE
+
+
+def remember(stream: _State) -> Any:
+    """Where the stream is, as an object in an array of no dimensions."""
+    generator = stream._generator
+    kept = np.empty((), object)
+    kept[()] = (stream._seed, generator, None if generator is None else generator.bit_generator.state)
+    return kept
+
+
+def put_back(stream: _State, kept: Any) -> None:
+    """Go on from where the stream was: the same numbers come again."""
+    stream._seed, stream._generator, state = kept[()]
+    if stream._generator is not None:
+        stream._generator.bit_generator.state = state
+
+
 def checked_seed(seed: Any) -> int:
     """A seed as one of 64 bits; negative ones count from the end.
 
@@ -132,7 +152,7 @@ def _restart(seed: int) -> None:
     STATE.restart(checked_seed(seed))
 
 
-@operation("random", method=(), effect=True, cases=(({}, "Any"),))
+@operation("random", method=(), effect=True, cases=(({}, "Any"),), sampler=lambda s: [(3,)])
 def manual_seed(builder: Any, seed: int) -> Any:
     """Start the process's generator from ``seed``: the same numbers follow every time. The result is that generator."""
     builder.extern(manual_seed, _restart, (checked_seed(seed) if not hasattr(seed, "hint") else seed,), [])
@@ -140,8 +160,9 @@ def manual_seed(builder: Any, seed: int) -> Any:
 
 
 def _uniform(shape: tuple[int, ...], dtype: Any) -> Any:
-    if dtype == dtypes.FLOAT16:  # of the 2048 halves that 1 is not among
-        return (drawing().integers(0, 2048, shape) / 2048).astype(dtype)
+    if dtype in dtypes.HALVES:  # of as many numbers that 1 is not among
+        count = 1 << dtypes.MANTISSAS[dtype]
+        return (drawing().integers(0, count, shape) / count).astype(dtype)
     return np.asarray(drawing().random(shape, dtype=dtype))
 
 
@@ -154,8 +175,8 @@ def normal_numbers(shape: tuple[int, ...], dtype: Any) -> Any:
 
 
 def wide(dtype: Any) -> Any:
-    """The dtype to draw in: the generator has no float16."""
-    return dtypes.FLOAT32 if dtype == dtypes.FLOAT16 else dtype
+    """The dtype to draw in: the generator has no half precision."""
+    return dtypes.FLOAT32 if dtype in dtypes.HALVES else dtype
 
 
 def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
@@ -174,8 +195,8 @@ def _drawn(name: str, function: Any, doc: str) -> tuple[Row, Row]:
 
     build.__doc__ = doc
     build_like.__doc__ = doc.replace("of the given sizes", "in the shape and dtype of ``input``")
-    row = operation("random", name=name, effect=True)(build)
-    like = operation("random", name=f"{name}_like", method=(), keyword_only=4, effect=True)(build_like)
+    row = operation("random", name=name, effect=True, sampler=lambda s: [((2, 3),)])(build)
+    like = operation("random", name=f"{name}_like", method=(), keyword_only=4, effect=True, sampler=lambda s: [(s.MATRIX,)])(build_like)
     return row, like
 
 
@@ -195,7 +216,7 @@ def _integers(low: int, high: int, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(drawing().integers(low, high, shape)).astype(dtype)
 
 
-@operation("random", effect=True, keyword_only=4)
+@operation("random", effect=True, keyword_only=4, sampler=lambda s: [(0, 5, (2, 3))])
 def randint(
     builder: Any,
     low: int,
@@ -224,7 +245,7 @@ def _permutation(n: int) -> Any:
     return drawing().permutation(n).astype(np.int64)
 
 
-@operation("random", effect=True, keyword_only=3)
+@operation("random", effect=True, keyword_only=3, sampler=lambda s: [(5,)])
 def randperm(builder: Any, n: int, dtype: DType = None, device: Device = None, generator: Any = None) -> Any:
     """The integers below ``n`` in random order."""
     _options(None, device, False)
@@ -240,12 +261,12 @@ def _uniform_between(low: float, high: float, shape: tuple[int, ...], dtype: Any
     return (_uniform(shape, dtype) * (high - low) + low).astype(dtype)
 
 
-@operation("random", name="uniform_", function=False, effect=True, keyword_only=1)
+@operation("random", name="uniform_", function=False, effect=True, keyword_only=1, sampler=lambda s: [(s.MATRIX, -1.0, 1.0)])
 def uniform_(builder: Any, input: Value, from_: float = 0.0, to: float = 1.0, generator: Any = None) -> Any:
     """Write numbers uniform in [from_, to), of floats; the result is the tensor."""
     if input.dtype.kind != "f":
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtypes.label(input.dtype)}'")
-    largest = float(np.finfo(input.dtype).max)
+    largest = float(dtypes.float_limits(input.dtype).max)
     if not (-largest <= from_ <= largest and -largest <= to <= largest):
         raise RuntimeError(f"uniform_ expects bounds that {input.dtype} holds, but found from={from_} and to={to}")
     if from_ > to:
@@ -263,7 +284,7 @@ def _normal_around(mean: float, deviation: float, shape: tuple[int, ...], dtype:
     return (normal_numbers(shape, wide(dtype)) * deviation + mean).astype(dtype, copy=False)
 
 
-@operation("random", name="normal_", function=False, effect=True, keyword_only=1)
+@operation("random", name="normal_", function=False, effect=True, keyword_only=1, sampler=lambda s: [(s.MATRIX,)])
 def normal_(builder: Any, input: Value, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Any:
     """Write normal numbers with that mean and deviation, of floats; the result is the tensor."""
     if input.dtype.kind != "f":
@@ -286,7 +307,7 @@ def _below(chances: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     return np.asarray(np.asarray(drawn) < chances).astype(dtype)
 
 
-@operation("random", effect=True, can_fail=True, keyword_only=1)
+@operation("random", effect=True, can_fail=True, keyword_only=1, sampler=lambda s: [(np.full(3, 0.5, np.float32),)])
 def bernoulli(builder: Any, input: Value, p: float | None = None, generator: Any = None) -> Any:
     """1 with the probabilities in ``input``, or with ``p`` in its shape, else 0."""
     shape, dtype = tuple(input.shape), input.dtype
@@ -318,7 +339,10 @@ def check_probability(p: Any) -> None:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
 
 
-@operation("random", differs="errors: p and training may be left out", method=(), aliases=("nn.functional.dropout",), effect=True)
+@operation(
+    "random", differs="errors: p and training may be left out", method=(), aliases=("nn.functional.dropout",), effect=True,
+    sampler=lambda s: [(s.MATRIX, 0.5), (s.MATRIX, 0.5, False)],
+)  # fmt: skip
 def dropout(builder: Any, input: Value, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
     """``input`` with elements zeroed with probability ``p`` and the others scaled by 1 / (1 - p); itself when not training."""
     check_probability(p)

@@ -55,6 +55,7 @@ def _total(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...], d
         ufunc=ufunc,
         body=body,
         ulp=SUM_ULP,
+        sampler=lambda s: s.reductions(),
         takes_complex=True,
         numpy=numpy,
         numpy_method=(name,),
@@ -78,7 +79,7 @@ def _counted(size: Any) -> Any:
     return Count(size) if type(size) is int else size
 
 
-@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",))
+@operation("reduction", keyword_only=1, out=True, ulp=SUM_ULP, numpy=(np.mean,), numpy_method=("mean",), sampler=lambda s: s.reductions(s.FLOATS))
 @in_single
 def mean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The mean over ``dim``: the sum divided by the number of elements. Integers need a float ``dtype``."""
@@ -127,7 +128,9 @@ def _extremum(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]
         return builder.reduce(row, input, dims, keepdim, input.dtype)
 
     build.__doc__ = doc
-    row = operation("reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(numpy_method,))(build)
+    row = operation(
+        "reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(numpy_method,), sampler=lambda s: s.reductions(empty=False)
+    )(build)
     return row
 
 
@@ -147,7 +150,7 @@ def _truth(name: str, ufunc: Any, body: str, doc: str, numpy: tuple[Any, ...]) -
         return builder.cast(result, input.dtype) if input.dtype.name == "uint8" and builder.dialect == "torch" else result
 
     build.__doc__ = doc
-    row = operation("reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(name,))(build)
+    row = operation("reduction", name=name, out=True, ufunc=ufunc, body=body, numpy=numpy, numpy_method=(name,), sampler=lambda s: s.reductions())(build)
     return row
 
 
@@ -168,7 +171,9 @@ def _index_of(name: str, function: Any, doc: str) -> Row:
         return builder.search(row, input, tuple(range(rank)) if reduced is None else (reduced,), keepdim)
 
     build.__doc__ = doc
-    row = operation("reduction", name=name, numpy=(function,), numpy_method=(name,))(build)
+    row = operation(
+        "reduction", name=name, numpy=(function,), numpy_method=(name,), sampler=lambda s: s.reductions(s.FLOATS + s.INTEGERS, empty=False, several=False)
+    )(build)
     return row
 
 
@@ -192,7 +197,7 @@ def _max_or_min(name: str, whole: Row, index: Row, pair: Row, doc: str) -> Row:
         return ValuesIndices(values, builder.search(index, input, (wrapped,), keepdim))
 
     build.__doc__ = doc
-    return operation("reduction", name=name, cases=(({"dim": "int"}, "ValuesIndices"),))(build)
+    return operation("reduction", name=name, cases=(({"dim": "int"}, "ValuesIndices"),), sampler=lambda s: s.reductions(empty=False, several=False))(build)
 
 
 max_ = _max_or_min("max", amax, argmax, maximum, "``max()`` the largest element; ``max(dim)`` values and indices over a dimension; ``max(other)`` elementwise.")
@@ -210,6 +215,7 @@ min_ = _max_or_min(
     keyword_only=1,
     out=True,
     ulp=SUM_ULP,
+    sampler=lambda s: s.reductions(s.FLOATS, several=False),
 )
 @in_single
 def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
@@ -239,6 +245,7 @@ def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, kee
     keyword_only=1,
     out=True,
     ulp=SUM_ULP,
+    sampler=lambda s: s.reductions(s.FLOATS, several=False),
 )
 @in_single
 def std(builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None) -> Any:
@@ -252,7 +259,7 @@ def std(builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = Tr
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,
-    sampler=lambda s: s.reductions(s.FLOATS)(),
+    sampler=lambda s: s.reductions(s.FLOATS),
 )
 def var_mean(
     builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
@@ -269,7 +276,7 @@ def var_mean(
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,
-    sampler=lambda s: s.reductions(s.FLOATS)(),
+    sampler=lambda s: s.reductions(s.FLOATS),
 )
 def std_mean(
     builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = True, keepdim: bool = False, correction: float | None = None
@@ -296,7 +303,7 @@ def _shifted(builder: Any, input: Any, dim: int, dtype: Any) -> Any:
     return sub.build(builder, input, amax.build(builder, input, dim, True))
 
 
-@operation("reduction", aliases=("special.softmax",), ulp=SUM_ULP)
+@operation("reduction", aliases=("special.softmax",), ulp=SUM_ULP, sampler=lambda s: [(s.MATRIX, 0), (s.STACK, -1)])
 @in_single
 def softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """``exp(input)`` divided by its sum over ``dim``."""
@@ -307,7 +314,7 @@ def softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     return true_divide.build(builder, powers, sum_.build(builder, powers, dim, True))
 
 
-@operation("reduction", aliases=("special.log_softmax",), ulp=SUM_ULP)
+@operation("reduction", aliases=("special.log_softmax",), ulp=SUM_ULP, sampler=lambda s: [(s.MATRIX, 0), (s.STACK, -1)])
 @in_single
 def log_softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """``log(softmax(input, dim))`` without overflow."""
@@ -318,7 +325,10 @@ def log_softmax(builder: Any, input: Value, dim: int, dtype: DType = None) -> An
     return sub.build(builder, shifted, log.build(builder, sum_.build(builder, exp.build(builder, shifted), dim, True)))
 
 
-@operation("reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, takes_complex=True)
+@operation(
+    "reduction", name="cumsum", keyword_only=1, inplace=True, out=True, ulp=SUM_ULP, takes_complex=True,
+    sampler=lambda s: [(s.MATRIX, 0), (s.INT_MATRIX, 1), (s.MATRIX.T, 1)],
+)  # fmt: skip
 @in_single
 def cumsum(builder: Any, input: Value, dim: int, dtype: DType = None) -> Any:
     """Running sums along ``dim``; integers and bools are summed as int64."""

@@ -36,6 +36,8 @@ Floats: TypeAlias = Any
 DType: TypeAlias = Any
 Device: TypeAlias = Any
 
+COMPUTING = ("elementwise", "reduction", "contraction")  # kinds that compute; the others only move elements
+
 
 class NotCovered(Exception):
     """A call that the row does not describe (``np.add(a, b, where=mask)``): run it as it is instead."""
@@ -71,6 +73,7 @@ class Row:
     inplace: whether ``name_`` exists; out: whether ``out=`` exists.
     ufunc: the NumPy callable that computes the body on arrays of the compute dtype; body: the scalar loop body for the same, a Python
     expression over ``{0}``, ``{1}``, ... (numba-compilable, in the compute dtype); result: "compute", "bool" (comparisons) or "real" (of complex numbers).
+    exact_numbers: the operands (0 the first) that half precision does not round beforehand where they are numbers, and the second where it has no dimensions.
     takes_complex: whether it is right for complex numbers; other rows that compute refuse them.
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
     ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
@@ -97,6 +100,7 @@ class Row:
     body: str | None = None
     result: str = "compute"
     cases: tuple[tuple[dict[str, str], str], ...] = ()
+    exact_numbers: tuple[int, ...] = ()
     takes_complex: bool = False
     can_fail: bool = False
     ulp: dict[str, float] = field(default_factory=dict)
@@ -175,7 +179,7 @@ class Row:
 
     def require_computable(self, dtype: Any) -> None:
         """Errors: NotImplementedError for complex numbers, which most functions do not mean; those that only move elements may have any dtype."""
-        if dtype.kind == "c" and not self.takes_complex and self.kind in ("elementwise", "reduction", "contraction"):
+        if dtype.kind == "c" and not self.takes_complex and self.kind in COMPUTING:
             raise NotImplementedError(f"\"{self.name}_cpu\" not implemented for '{'ComplexFloat' if dtype.itemsize == 8 else 'ComplexDouble'}'")
 
     def wrong_argument(self, name: str, position: int, given: Any, wanted: str = "Tensor") -> TypeError:

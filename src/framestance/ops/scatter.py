@@ -302,7 +302,7 @@ def index_copy(builder: Any, input: Value, dim: int, index: Value, source: Value
     _write_slices(builder, index_copy, input, wrapped, index, source, False)
 
 
-@writing("index", can_fail=True, sampler=lambda s: ((x, dim, np.array([-1, 0]), 3) for (x,) in s.unary()() if x.size > 1 for dim in range(x.ndim)))
+@writing("index", can_fail=True, sampler=lambda s: ((x, dim, np.array([-1, 0]), 3) for (x,) in s.unary() if x.size > 1 for dim in range(x.ndim)))
 def index_fill(builder: Any, input: Value, dim: int, index: Value, value: Operand) -> None:
     """A copy of ``input`` with a number (or 0-d tensor) in the slices along ``dim`` named by a 1-d int64 tensor, whose negative indices count from the end.
 

@@ -34,7 +34,7 @@ def _take_flat(array: Any, index: Any) -> Any:
     return array.reshape(-1)[index]
 
 
-@operation("index", can_fail=True, sampler=lambda s: ((x, np.array([[0, -1], [-1, 0]])) for (x,) in s.unary()() if x.size))
+@operation("index", can_fail=True, sampler=lambda s: ((x, np.array([[0, -1], [-1, 0]])) for (x,) in s.unary() if x.size))
 def take(builder: Any, input: Value, index: Value) -> Any:
     """The elements at int64 indices into ``input`` read in C order, in the shape of ``index``. Negative indices count from the end.
 
@@ -57,7 +57,7 @@ def _put_within(flat: Any, index: Any, source: Any, accumulate: bool) -> None:
 
 @writing(
     "index", can_fail=True,
-    sampler=lambda s: ((x, np.array([0, -1]), x.reshape(-1)[:2].copy(), add) for (x,) in s.unary()() if x.size > 1 for add in (False, True)),
+    sampler=lambda s: ((x, np.array([0, -1]), x.reshape(-1)[:2].copy(), add) for (x,) in s.unary() if x.size > 1 for add in (False, True)),
 )  # fmt: skip
 def put(builder: Any, input: Value, index: Value, source: Value, accumulate: bool = False) -> None:
     """A copy of ``input`` with the elements of ``source`` written, or added, at int64 indices into it read in C order.
@@ -287,7 +287,7 @@ def diagonal_scatter(builder: Any, input: Value, src: Value, offset: int = 0, di
 # ---- where nonzeros are ----
 
 
-@operation("index", sampler=lambda s: s.unary()())
+@operation("index", sampler=lambda s: s.unary())
 def argwhere(builder: Any, input: Value) -> Any:
     """The indices of nonzero elements, one row each. How many depends on the contents."""
     from .indexing import nonzero

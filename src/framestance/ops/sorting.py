@@ -1,4 +1,7 @@
-"""Rows that need elements in order: distinct elements, places in sorted sequences, membership. What depends on contents in its shape is no part of a graph."""
+"""Rows that put elements in order or need them so: sorting, distinct elements, places in sorted sequences, membership.
+
+What depends on contents in its shape is no part of a graph.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ import numpy as np
 
 from . import dtypes
 from .elementwise import eq, ne
-from .indexing import sort
+from .reductions import ValuesIndices
 from .row import Operand, Value, operation
 from .shapes import require_int, wrap_dim
+from .views import contiguous, narrow
 
 
 def _unique_samples(s: Any) -> Any:
@@ -33,6 +37,50 @@ def _search_samples(s: Any) -> Any:
         yield sequence[::-1].copy(), s.plain_values(name, 3), False, False, "right", np.array([3, 1, 2, 0])
         yield s.plain_values(name, 0), s.plain_values(name, 3)
     yield np.array([1, 2, np.nan], "float32"), np.array([5, np.nan, 1], "float32")
+
+
+# ---- all elements in order ----
+
+
+def _sort(array: Any, dim: int, descending: bool) -> Any:
+    if descending:
+        order = np.flip(array.shape[dim] - 1 - np.argsort(np.flip(array, dim), axis=dim, kind="stable"), dim)
+    else:
+        order = np.argsort(array, axis=dim, kind="stable")
+    return np.take_along_axis(array, order, dim).copy(), order.astype(np.int64).copy()
+
+
+@operation("index", method=("sort",), sampler=lambda s: [(s.MATRIX,), (s.INT_MATRIX, 0, True)])
+def sort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> ValuesIndices:
+    """Values in order along ``dim`` and their indices; equal values keep their order, NaN counts as largest."""
+    rank = len(input.shape)
+    if input.dtype.kind == "c":
+        raise RuntimeError("Sort does not support complex dtypes on CPU")
+    wrapped = wrap_dim(dim, rank, "sort")
+    if not rank:
+        return ValuesIndices(builder.copy(input), builder.fill((), 0, dtypes.INT64))
+    shape = tuple(input.shape)
+    return ValuesIndices(*builder.extern(sort, _sort, (input, wrapped, descending), [(shape, input.dtype), (shape, dtypes.INT64)]))
+
+
+@operation("index", sampler=lambda s: [(s.MATRIX,)])
+def argsort(builder: Any, input: Value, dim: int = -1, descending: bool = False, stable: bool = True) -> Any:
+    """The indices that sort ``input`` along ``dim``."""
+    return sort.build(builder, input, dim, descending).indices
+
+
+@operation("index", sampler=lambda s: [(s.MATRIX, 2), (s.MATRIX, 1, 0, False)])
+def topk(builder: Any, input: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> ValuesIndices:
+    """The ``k`` largest (or smallest) values along ``dim`` in order, and their indices."""
+    require_int(k, "topk", "k")
+    wrapped = wrap_dim(dim, len(input.shape), "topk")
+    if input.dtype.kind == "b":
+        raise RuntimeError("topk does not support bool dtypes on CPU")
+    if k > (input.shape[wrapped] if len(input.shape) else 1):
+        raise RuntimeError("selected index k out of range")
+    if not len(input.shape):
+        return sort.build(builder, input)
+    return ValuesIndices(*(contiguous.build(builder, narrow.build(builder, x, wrapped, 0, k)) for x in sort.build(builder, input, wrapped, largest)))
 
 
 # ---- distinct elements ----
@@ -218,9 +266,7 @@ def _member(elements: Any, others: Any, invert: bool) -> Any:
     return np.asarray(np.isin(elements, others, invert=invert))
 
 
-@operation(
-    "index", refused="c", method=(), keyword_only=2, sampler=lambda s: ((*x, False, i) for x in s.binary(s.FLOATS + s.INTEGERS)() for i in (False, True))
-)
+@operation("index", refused="c", method=(), keyword_only=2, sampler=lambda s: ((*x, False, i) for x in s.binary(s.FLOATS + s.INTEGERS) for i in (False, True)))
 def isin(builder: Any, elements: Operand, test_elements: Operand, assume_unique: bool = False, invert: bool = False) -> Any:
     """Whether each of ``elements`` equals one of ``test_elements``, as bools; ``invert`` asks whether it equals none. One of the two may be a number."""
     tensors = [x for x in (elements, test_elements) if builder.is_value(x)]
@@ -236,7 +282,7 @@ def isin(builder: Any, elements: Operand, test_elements: Operand, assume_unique:
     return builder.extern(isin, _member, arguments, [(tuple(elements.shape) if value else (), dtypes.BOOL)])[0]
 
 
-@operation("index", out=True, sampler=lambda s: s.unary()())
+@operation("index", out=True, sampler=lambda s: s.unary())
 def msort(builder: Any, input: Value) -> Any:
     """The values in ascending order along the first dimension."""
     return sort.build(builder, input, 0).values

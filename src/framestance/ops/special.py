@@ -64,7 +64,7 @@ def polygamma(builder: Any, n: Operand, input: Operand) -> Any:
 
 @operation(
     "elementwise", differs=_LIMITS, name="polygamma_method", method=("polygamma",), function=False, inplace=True,
-    sampler=lambda s: s.given((s.plain_values("float32", 3), 1))(),
+    sampler=lambda s: [(s.plain_values("float32", 3), 1)],
 )  # fmt: skip
 def polygamma_method(builder: Any, input: Value, n: int) -> Any:
     """``polygamma(n, input)`` as a method of ``input``."""
@@ -141,7 +141,7 @@ for _name, _ufunc, _doc, _aliases in (
 
 
 def _degrees(s: Any) -> Any:
-    for x, n in s.binary(s.FLOATS + s.INTEGERS)():
+    for x, n in s.binary(s.FLOATS + s.INTEGERS):
         few = np.clip(np.nan_to_num(n), -2, 12).astype(n.dtype) if isinstance(n, np.ndarray) else n
         yield x, few
     yield 0.5, s.plain_values("int64", 4)

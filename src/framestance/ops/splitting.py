@@ -12,7 +12,7 @@ from .shapes import Size, is_size, known_size, wrap_dim
 from .views import narrowed, select
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX,), (s.MATRIX, 1)])
 def unbind(builder: Any, input: Value, dim: int = 0) -> tuple[Value, ...]:
     """The entries along ``dim`` as a tuple of views."""
     if not len(input.shape):

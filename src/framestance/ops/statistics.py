@@ -53,7 +53,7 @@ class MinMax(NamedTuple):
     max: Any
 
 
-@operation("reduction", keyword_only=2, sampler=lambda s: ((x, *rest) for x, *rest in s.reductions(empty=False, several=False)() if x.size))
+@operation("reduction", keyword_only=2, sampler=lambda s: ((x, *rest) for x, *rest in s.reductions(empty=False, several=False) if x.size))
 def aminmax(builder: Any, input: Value, dim: int | None = None, keepdim: bool = False) -> MinMax:
     """The smallest and the largest element, over ``dim`` or of all; both NaN if there is one."""
     if dim is None and any(size == 0 for size in input.shape):
@@ -65,14 +65,14 @@ def aminmax(builder: Any, input: Value, dim: int | None = None, keepdim: bool = 
 # ---- sums that leave something out ----
 
 
-@operation("reduction", refused="c", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions()())
+@operation("reduction", refused="c", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions())
 def nansum(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """``sum`` with NaN taken as 0."""
     value = where.build(builder, isnan.build(builder, input), 0.0, input) if input.dtype.kind == "f" else input
     return sum_.build(builder, value, dim, keepdim, dtype)
 
 
-@operation("reduction", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS)())
+@operation("reduction", out=True, keyword_only=1, ulp=SUM_ULP, sampler=lambda s: s.reductions(s.FLOATS))
 def nanmean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool = False, dtype: DType = None) -> Any:
     """The mean of the elements that are not NaN; NaN where there are none. Of floats."""
     if input.dtype.kind != "f":
@@ -81,7 +81,7 @@ def nanmean(builder: Any, input: Value, dim: Ints | None = None, keepdim: bool =
     return true_divide.build(builder, nansum.build(builder, input, dim, keepdim, dtype), count)
 
 
-@operation("reduction", sampler=lambda s: ((x, *rest[:1]) for x, *rest in s.reductions()()))
+@operation("reduction", sampler=lambda s: ((x, *rest[:1]) for x, *rest in s.reductions()))
 def count_nonzero(builder: Any, input: Value, dim: Ints | None = None) -> Any:
     """How many elements over ``dim`` are not 0 (NaN is not), as int64."""
     return sum_.build(builder, ne.build(builder, input, 0), dim)

@@ -14,10 +14,6 @@ from .shapes import Size, contiguous_strides, is_contiguous, product, require_in
 # ---- reshaping ----
 
 
-def _list(sizes: Any) -> str:
-    return str(list(sizes))
-
-
 def infer_shape(shape: tuple[Size, ...], total: Size, old: tuple[Size, ...]) -> tuple[Size, ...]:
     """``shape`` with its one -1 filled in so that it holds ``total`` elements.
 
@@ -26,23 +22,23 @@ def infer_shape(shape: tuple[Size, ...], total: Size, old: tuple[Size, ...]) -> 
     unknown = [axis for axis, size in enumerate(shape) if size == -1]
     for axis, size in enumerate(shape):
         if axis not in unknown and size < 0:
-            raise RuntimeError(f"invalid shape dimension {size} at index {axis} of shape {_list(shape)}")
+            raise RuntimeError(f"invalid shape dimension {size} at index {axis} of shape {list(shape)}")
     if len(unknown) > 1:
         raise RuntimeError("only one dimension can be inferred")
     if not unknown:
         if _same_product(shape, old) or product(shape) == total:
             return shape
-        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+        raise RuntimeError(f"shape '{list(shape)}' is invalid for input of size {total}")
     axis = unknown[0]
     known = product(shape[:axis] + shape[axis + 1 :])
     if known == 0:
         if total == 0:
             raise RuntimeError(
-                f"cannot reshape tensor of 0 elements into shape {_list(shape)} because the unspecified dimension size -1 can be any value and is ambiguous"
+                f"cannot reshape tensor of 0 elements into shape {list(shape)} because the unspecified dimension size -1 can be any value and is ambiguous"
             )
-        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+        raise RuntimeError(f"shape '{list(shape)}' is invalid for input of size {total}")
     if total % known != 0:
-        raise RuntimeError(f"shape '{_list(shape)}' is invalid for input of size {total}")
+        raise RuntimeError(f"shape '{list(shape)}' is invalid for input of size {total}")
     return (*shape[:axis], total // known, *shape[axis + 1 :])
 
 
@@ -85,7 +81,8 @@ def _reshaped(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any:
     return None if strides is None else builder.view(input, shape, strides, 0)
 
 
-@operation("view", method=("reshape",), numpy_method=("reshape",))
+@operation("view", method=("reshape",), numpy_method=("reshape",),
+           sampler=lambda s: [(s.MATRIX, (2, 6)), (s.MATRIX.T, (-1,)), (s.STACK, (6, -1)), (s.STACK[:, :, ::2], (2, -1))])  # fmt: skip
 def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
     """The elements in C order under another shape, one of whose sizes may be -1. Shares memory where strides allow, else copies."""
     if not shape:
@@ -97,7 +94,8 @@ def reshape(builder: Any, input: Value, shape: Sizes) -> Any:
     return view
 
 
-@operation("view", name="view", function=False, cases=(({"shape": "DType"}, "Value"),))
+@operation("view", name="view", function=False, cases=(({"shape": "DType"}, "Value"),),
+           sampler=lambda s: [(s.MATRIX, (2, 6)), (s.STACK, (6, -1)), (s.STACK[:, :, ::2], (6, 2))])  # fmt: skip
 def view_(builder: Any, input: Value, shape: Sizes) -> Any:
     """``reshape`` that never copies, or, with a dtype instead of a shape, the same bits read as that dtype.
 
@@ -140,13 +138,13 @@ def _view_without_copy(builder: Any, input: Any, shape: tuple[Size, ...]) -> Any
     return view
 
 
-@operation("view", name="view_as", function=False)
+@operation("view", name="view_as", function=False, sampler=lambda s: [(s.MATRIX, s.INT_MATRIX)])
 def view_as(builder: Any, input: Value, other: Value) -> Any:
     """``view`` under the shape of another tensor."""
     return _view_without_copy(builder, input, tuple(other.shape))
 
 
-@operation("view", name="reshape_as", function=False)
+@operation("view", name="reshape_as", function=False, sampler=lambda s: [(s.MATRIX.T, s.INT_MATRIX)])
 def reshape_as(builder: Any, input: Value, other: Value) -> Any:
     """``reshape`` to the shape of another tensor."""
     return reshape.build(builder, input, (tuple(other.shape),))
@@ -158,7 +156,7 @@ def alias(builder: Any, input: Value) -> Any:
     return builder.view(input, tuple(input.shape), builder.strides(input), 0)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.STACK,), (s.STACK, 1), (s.MATRIX.T,)])
 def flatten(builder: Any, input: Value, start_dim: int = 0, end_dim: int = -1) -> Any:
     """The dimensions from start_dim to end_dim as one. A 0-d tensor becomes 1-d; a tensor with nothing to flatten is returned itself."""
     rank = len(input.shape)
@@ -173,13 +171,13 @@ def flatten(builder: Any, input: Value, start_dim: int = 0, end_dim: int = -1) -
     return reshape.build(builder, input, ((*shape[:start], product(shape[start : end + 1]), *shape[end + 1 :]),))
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.STACK,), (s.MATRIX.T,)])
 def ravel(builder: Any, input: Value) -> Any:
     """The elements in C order as one dimension; a copy only where needed."""
     return contiguous.build(builder, reshape.build(builder, input, ((-1,),)) if len(input.shape) != 1 else input)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX, 1, (2, -1))])
 def unflatten(builder: Any, input: Value, dim: int, sizes: Shape) -> Any:
     """Dimension ``dim`` split into ``sizes``, one of which may be -1."""
     if not len(sizes):
@@ -197,7 +195,7 @@ def permuted(builder: Any, input: Any, order: tuple[int, ...]) -> Any:
     return builder.view(input, tuple(shape[d] for d in order), tuple(strides[d] for d in order), 0)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.STACK, (2, 0, 1))])
 def permute(builder: Any, input: Value, dims: Sizes) -> Any:
     """The dimensions in another order."""
     order = sizes_argument("permute", dims, "dims")
@@ -213,7 +211,7 @@ def permute(builder: Any, input: Value, dims: Sizes) -> Any:
     return permuted(builder, input, wrapped)
 
 
-@operation("view", method=("transpose", "swapaxes", "swapdims"))
+@operation("view", method=("transpose", "swapaxes", "swapdims"), sampler=lambda s: [(s.STACK, 0, -1)])
 def transpose(builder: Any, input: Value, dim0: int, dim1: int) -> Any:
     """Two dimensions exchanged."""
     rank = len(input.shape)
@@ -224,7 +222,7 @@ def transpose(builder: Any, input: Value, dim0: int, dim1: int) -> Any:
     return permuted(builder, input, tuple(order))
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX,), (s.VECTOR,)])
 def t(builder: Any, input: Value) -> Any:
     """The transpose of a matrix; vectors and 0-d tensors stay as they are."""
     rank = len(input.shape)
@@ -239,7 +237,7 @@ def reverse_dims(builder: Any, input: Value) -> Any:
     return permuted(builder, input, tuple(reversed(range(len(input.shape)))))
 
 
-@operation("view", name="matrix_transpose", function=False, method=())
+@operation("view", name="matrix_transpose", function=False, method=(), sampler=lambda s: [(s.STACK,)])
 def matrix_transpose(builder: Any, input: Value) -> Any:
     """The last two dimensions exchanged: the attribute ``mT``."""
     if not len(input.shape):
@@ -249,7 +247,7 @@ def matrix_transpose(builder: Any, input: Value) -> Any:
     return transpose.build(builder, input, -2, -1)
 
 
-@operation("view", method=("movedim", "moveaxis"))
+@operation("view", method=("movedim", "moveaxis"), sampler=lambda s: [(s.STACK, 0, -1)])
 def movedim(builder: Any, input: Value, source: Ints, destination: Ints) -> Any:
     """Dimensions moved to other places; the others keep their order."""
     rank = len(input.shape)
@@ -271,7 +269,7 @@ def movedim(builder: Any, input: Value, source: Ints, destination: Ints) -> Any:
 # ---- sizes of 1 ----
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.plain_values("float32", 1, 3, 1),), (s.plain_values("float32", 1, 3, 1), 0)])
 def squeeze(builder: Any, input: Value, dim: Ints | None = None) -> Any:
     """Without the dimensions of size 1: all, or those in ``dim``."""
     rank = len(input.shape)
@@ -288,7 +286,7 @@ def squeeze(builder: Any, input: Value, dim: Ints | None = None) -> Any:
     return builder.view(input, tuple(input.shape[d] for d in kept), tuple(strides[d] for d in kept), 0)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX, 0), (s.MATRIX, -1), (s.MATRIX, 1)])
 def unsqueeze(builder: Any, input: Value, dim: int) -> Any:
     """With a dimension of size 1 before ``dim``."""
     rank = len(input.shape)
@@ -325,24 +323,24 @@ def expanded(builder: Any, input: Any, sizes: tuple[Size, ...]) -> Any:
         else:
             raise RuntimeError(
                 f"The expanded size of the tensor ({size}) must match the existing size ({old}) at non-singleton dimension {axis}.  "
-                f"Target sizes: {_list(sizes)}.  Tensor sizes: {_list(shape)}"
+                f"Target sizes: {list(sizes)}.  Tensor sizes: {list(shape)}"
             )
     return builder.view(input, tuple(result), tuple(steps), 0)
 
 
-@operation("view", function=False)
+@operation("view", function=False, sampler=lambda s: [(s.plain_values("float32", 3, 1), (2, 3, 4)), (s.VECTOR, (3, -1))])
 def expand(builder: Any, input: Value, size: Sizes) -> Any:
     """Dimensions of size 1 repeated without a copy; -1 keeps a size. Writing to the result is refused."""
     return expanded(builder, input, sizes_argument("expand", size))
 
 
-@operation("view", function=False)
+@operation("view", function=False, sampler=lambda s: [(s.VECTOR, s.MATRIX)])
 def expand_as(builder: Any, input: Value, other: Value) -> Any:
     """``expand`` to the shape of another tensor."""
     return expanded(builder, input, tuple(other.shape))
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.VECTOR, (3, 4))])
 def broadcast_to(builder: Any, input: Value, size: Shape) -> Any:
     """``expand`` as a function."""
     return expanded(builder, input, require_sizes("broadcast_to", size))
@@ -357,7 +355,7 @@ def narrowed(builder: Any, input: Any, dim: int, start: Size, length: Size) -> A
     return builder.view(input, (*shape[:dim], length, *shape[dim + 1 :]), strides, start * strides[dim])
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX, 1, 1, 2)])
 def narrow(builder: Any, input: Value, dim: int, start: Operand, length: int) -> Any:
     """``length`` entries of dimension ``dim`` from ``start``."""
     if not len(input.shape):
@@ -383,7 +381,7 @@ def narrow(builder: Any, input: Value, dim: int, start: Operand, length: int) ->
     return narrowed(builder, input, wrapped, start, length)
 
 
-@operation("view")
+@operation("view", sampler=lambda s: [(s.MATRIX, 1, -1)])
 def select(builder: Any, input: Value, dim: int, index: int) -> Any:
     """Entry ``index`` of dimension ``dim``, which disappears."""
     if not len(input.shape):
@@ -392,13 +390,13 @@ def select(builder: Any, input: Value, dim: int, index: int) -> Any:
     require_int(index, "select", "index")
     size = input.shape[wrapped]
     if index < -size or index >= size:
-        raise IndexError(f"select(): index {index} out of range for tensor of size {_list(input.shape)} at dimension {wrapped}")
+        raise IndexError(f"select(): index {index} out of range for tensor of size {list(input.shape)} at dimension {wrapped}")
     shape, strides = tuple(input.shape), builder.strides(input)
     offset = (index + size if index < 0 else index) * strides[wrapped]
     return builder.view(input, shape[:wrapped] + shape[wrapped + 1 :], strides[:wrapped] + strides[wrapped + 1 :], offset)
 
 
-@operation("view", method=("diagonal",))
+@operation("view", method=("diagonal",), sampler=lambda s: [(s.MATRIX,), (s.STACK, 1, 1, 2)])
 def diagonal(builder: Any, input: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     """The elements where two dimensions have indices i and i + offset, as a view with that dimension last."""
     rank = len(input.shape)

@@ -54,6 +54,7 @@ class _Unit:
     writes: list[Node] = field(default_factory=list)  # write nodes
     visible: bool = False  # writes memory of the caller
     fails: bool = False
+    stops: bool = False  # before its end where it fails, so that what is kept of memory that it writes may not be there
     dims: tuple[int, ...] = ()  # of rows: the axes of one row, and the values whose shape lacks them
     dropped: frozenset[Node] = frozenset()
 
@@ -74,7 +75,7 @@ class _Scheduler:
         self.callers = callers_memory(graph)
         self.calls = self._calls()
         self.written = {node.alias for node in graph.nodes if node.effect}
-        self.outputs = {memory_of(node)[0] for node in graph.outputs}
+        self.outputs = {memory_of(node)[0] for node in outlasting(graph)}
         self.stored = {node for node in graph.nodes if self._needs_memory(node)}
         self.effects = [node for node in graph.nodes if node.effect]
         self._limit_depth()
@@ -84,7 +85,7 @@ class _Scheduler:
         calls: set[Node] = set()
         seen = False
         for node in self.graph.nodes:
-            if node.op in ("input", "view", "result"):
+            if node.op in ("input", "view", "result", "undo"):
                 continue
             if not compilable(node) or (seen and can_fail(node)):
                 calls.add(node)
@@ -96,7 +97,7 @@ class _Scheduler:
             return False
         if node.alias is not None or node in self.graph.outputs or (reports(node) and not self.users[node]):
             return True
-        return any(user in self.calls or user.op in ("view", "search", "matmul", "extern", "update") for user in self.users[node])
+        return any(user in self.calls or user.op in ("view", "search", "matmul", "extern", "update", "undo") for user in self.users[node])
 
     def _limit_depth(self) -> None:
         """Store a value now and then in long chains: the time to compile one loop grows faster than the loop."""
@@ -134,7 +135,7 @@ class _Scheduler:
                 self.stored |= dear
 
     def _unit(self, node: Node) -> _Unit | None:
-        if node.op in ("input", "view", "result") or self.inlined(node):
+        if node.op in ("input", "view", "result", "undo") or self.inlined(node):
             return None
         if node in self.calls:
             unit = _Unit("call", node, node.shape, makes={x for x in self.users[node] if x.op == "result"} if node.op == "extern" else {node})
@@ -155,8 +156,9 @@ class _Scheduler:
             else:
                 unit.stored, unit.makes = [node], {node}
                 self._compute(unit, node)
-        unit.visible = any(write.alias in self.callers for write in unit.writes)
+        unit.visible = any(caller_sees(write, self.callers) for write in unit.writes)
         unit.fails = any(map(reports, (*unit.nodes, unit.root)))
+        unit.stops = any(map(can_fail, (*unit.nodes, unit.root)))
         return unit
 
     def _operand(self, unit: _Unit, node: Node) -> None:
@@ -183,7 +185,8 @@ class _Scheduler:
             for effect in self.effects:
                 between = first < self.position[effect] < last
                 visible = first < self.position[effect] <= last and caller_sees(effect, self.callers)
-                if (between and effect.alias in classes) or (visible and reports(node)):
+                stopped = effect.undone and first < self.position[effect] <= last and can_fail(node)
+                if (between and effect.alias in classes) or (visible and reports(node)) or stopped:
                     late.add(node)
         for write in unit.writes:
             if unit.kind == "loop" and any(x.alias == write.alias and access_key(x) != access_key(write.inputs[0]) for x in unit.reads):
@@ -221,6 +224,8 @@ class _Scheduler:
             return False
         if (unit.visible or loop.visible) and (unit.fails or loop.fails):
             return False
+        if (unit.stops or loop.stops) and any(write.undone for write in (*unit.writes, *loop.writes)):
+            return False
         if len(loop.nodes) + len(unit.nodes) > MOST_NODES:
             return False
         touched: dict[int, set[object]] = {}
@@ -242,6 +247,7 @@ class _Scheduler:
         loop.reads.update((x, None) for x in unit.reads if x not in loop.makes)
         loop.visible = loop.visible or unit.visible
         loop.fails = loop.fails or unit.fails
+        loop.stops = loop.stops or unit.stops
 
     def _keep_in_registers(self, units: list[_Unit]) -> None:
         """Values that were stored for a loop which then joined their own need no memory after all."""
@@ -284,6 +290,11 @@ class _Scheduler:
         return known[node]
 
 
+def outlasting(graph: Graph) -> list[Node]:
+    """The values that are needed after the last step, or may be: outputs, and what undo nodes put back."""
+    return [*graph.outputs, *(x for node in graph.nodes if node.op == "undo" for x in node.inputs)]
+
+
 def schedule(graph: Graph) -> list[Step]:
     """The steps of ``graph`` in the order in which they run."""
     scheduler = _Scheduler(graph)
@@ -300,4 +311,4 @@ def schedule(graph: Graph) -> list[Step]:
             steps.append((Search if unit.kind == "search" else Matmul)(unit.root))
         else:
             steps.append(Call(unit.root))
-    return join_blocks(steps, graph.outputs)
+    return join_blocks(steps, outlasting(graph))

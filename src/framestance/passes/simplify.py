@@ -16,9 +16,10 @@ from ..ir.sizes import Size, SizeExpr, size_key
 def clone(graph: Graph) -> Graph:
     """A copy whose nodes may be changed freely; symbols and relations are shared."""
     copied = Graph(graph.name, env=graph.env, input_kinds=list(graph.input_kinds), input_names=list(graph.input_names), output_kinds=list(graph.output_kinds))
+    copied.objects = list(graph.objects)
     twins: dict[Node, Node] = {}
     for node in graph.nodes:
-        twin = Node(node.op, tuple(twins[x] for x in node.inputs), node.type, dict(node.attrs), node.alias, node.name, node.effect, node.location)
+        twin = Node(node.op, tuple(twins[x] for x in node.inputs), node.type, dict(node.attrs), node.alias, node.name, node.effect, node.location, node.undone)
         twins[node] = twin
         copied.nodes.append(twin)
     copied.inputs = [twins[node] for node in graph.inputs]
@@ -88,7 +89,7 @@ def _attribute_key(attrs: dict[str, Any]) -> Hashable:
 
 def _value_key(value: Any) -> Hashable:
     if isinstance(value, np.generic):
-        return (value.dtype.str, value.tobytes())  # by bits: -0.0 is not 0.0, and a NaN is itself
+        return (value.dtype, value.tobytes())  # by bits: -0.0 is not 0.0, and a NaN is itself
     if isinstance(value, float):
         return ("float", value.hex())
     if isinstance(value, int | SizeExpr):

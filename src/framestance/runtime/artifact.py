@@ -19,6 +19,7 @@ def build_compiled(
     nvals: int,
     nout: int,
     symbol_sources: SymbolSources | None = None,
+    objects: Sequence[int] = (),
     disk: DiskCache | None = None,
     see: Callable[[ArtifactSpec], object] | None = None,
 ) -> _C.Artifact:
@@ -26,10 +27,10 @@ def build_compiled(
 
     inputs: value index of each tensor input. recipe: the stack machine that builds the ``nout`` results, in which ("TENSOR"|"ARRAY"|"SCALAR", i)
     means output i of the graph and ("INT", size) a size. symbol_sources: symbol -> (value index, axis) or ("int", value index); symbols that
-    are sizes of an input need none. disk: where kernels are kept between processes. see: is shown the steps, kernels as text.
-    Errors: KernelEnvironmentError; whatever Numba raises for source it refuses.
+    are sizes of an input need none. objects: value index of each of the graph's objects. disk: where kernels are kept between processes. see: is shown
+    the steps, kernels as text. Errors: KernelEnvironmentError; whatever Numba raises for source it refuses.
     """
-    bound = bind_compiled(graph, inputs, recipe, symbol_sources)
+    bound = bind_compiled(graph, inputs, recipe, symbol_sources, objects)
     if see is not None and bound.spec is not None:
         see(bound.spec)
     bound.steps = [_with_addresses(step, disk) for step in bound.steps]
@@ -54,13 +55,14 @@ def build_callable(
     nvals: int,
     nout: int,
     symbol_sources: SymbolSources | None = None,
+    objects: Sequence[int] = (),
 ) -> _C.Artifact:
-    """The artifact that calls ``fn(*tensors, *integers)`` once: what backends return, or the graph itself for "eager".
+    """The artifact that calls ``fn(*tensors, *integers, *objects)`` once: what backends return, or the graph itself for "eager".
 
-    Tensors and arrays arrive as the user passed them, then the integers of ``ir.binding.free_symbols``; ``fn`` returns the outputs as a
-    sequence, or a single one as itself.
+    Tensors and arrays arrive as the user passed them, then the integers of ``ir.binding.free_symbols``, then the graph's objects; ``fn`` returns the
+    outputs as a sequence, or a single one as itself.
     """
-    return _artifact(bind_callable(graph, fn, inputs, recipe, symbol_sources), nvals, nout)
+    return _artifact(bind_callable(graph, fn, inputs, recipe, symbol_sources, objects), nvals, nout)
 
 
 def _artifact(bound: BoundArtifact, nvals: int, nout: int) -> _C.Artifact:

@@ -10,6 +10,7 @@ import numba
 from numba import cfunc, types
 
 from ..diag.errors import KernelEnvironmentError
+from ..lower.halves import HALVES
 from ..lower.math import LANGUAGE
 from ..lower.matmul import products
 from ..lower.memory import MEMORY
@@ -35,7 +36,7 @@ def names() -> dict[str, Any]:
     """Every name that a kernel may use."""
     if not _names:
         _names.update({name: getattr(numba.types, name) for name in _KINDS})
-        _names.update(LANGUAGE | MEMORY | PLACES | products(), inf=float("inf"), nan=float("nan"))
+        _names.update(LANGUAGE | HALVES | MEMORY | PLACES | products(), inf=float("inf"), nan=float("nan"))
     return _names
 
 

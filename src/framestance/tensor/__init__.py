@@ -22,6 +22,7 @@ from .threads import get_num_threads, set_num_threads
 from .timing import Event, cuda
 
 DEFAULT_DTYPE_WORD = 0  # of the C module's state: guards compare it
+DEFAULT_DTYPES = ("float32", "float64", "float16", "bfloat16")  # by the number there
 
 
 def _complete_type() -> None:
@@ -33,7 +34,7 @@ def _complete_type() -> None:
 
 
 def _remember_default_dtype(default: dtype) -> None:
-    _C.state_set(DEFAULT_DTYPE_WORD, 1 if default is dtypes.float64 else 0)
+    _C.state_set(DEFAULT_DTYPE_WORD, DEFAULT_DTYPES.index(default.name))
 
 
 _complete_type()

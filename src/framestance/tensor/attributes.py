@@ -184,12 +184,17 @@ def cpu(self: Any) -> Any:
 
 
 def numpy(self: Any, *, force: bool = False) -> np.ndarray[Any, Any]:
-    """The memory of the tensor as an ndarray."""
+    """The memory of the tensor as an ndarray.
+
+    Errors: TypeError for bfloat16, which NumPy does not know: ask for ``float()`` or ``view(int16)`` of the tensor.
+    """
+    dtypes.refuse_bfloat16(self._array.dtype)
     return self._array.view()  # type: ignore[no-any-return]
 
 
 def _array_protocol(self: Any, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
     array = self._array
+    dtypes.refuse_bfloat16(array.dtype)
     if dtype is not None and array.dtype != dtype:
         if copy is False:
             raise ValueError("Unable to avoid copy while creating an array as requested.")

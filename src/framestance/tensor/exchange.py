@@ -30,12 +30,32 @@ def dlpack(self: Any, *, stream: Any = None, max_version: Any = None, dl_device:
     if stream is not None and type(stream) is not int:
         raise TypeError("stream must be ``int`` or ``none``")
     assert stream in (None, -1), "stream should be None on cpu."
-    return self._array.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+    array = self._array
+    if array.dtype != dtypes.BFLOAT16:
+        return array.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+    capsule = array.view(np.int16).__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+    _C.dlpack_rename(capsule, False)
+    return capsule
 
 
 def dlpack_device(self: Any) -> tuple[int, int]:
     """(1, 0): the CPU."""
     return CPU_DEVICE
+
+
+class _Lender:
+    """An owner of memory as NumPy takes it, which knows no bfloat16: the bits come as int16, and ``bits`` says so."""
+
+    def __init__(self, owner: Any) -> None:
+        self.owner, self.bits = owner, False
+
+    def __dlpack__(self, **kwargs: Any) -> Any:
+        capsule = self.owner.__dlpack__(**kwargs)
+        self.bits = _C.dlpack_rename(capsule, True)
+        return capsule
+
+    def __dlpack_device__(self) -> Any:
+        return self.owner.__dlpack_device__()
 
 
 def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Tensor:
@@ -53,7 +73,9 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
     check_device(device)
     if not hasattr(ext_tensor, "__dlpack__"):
         raise TypeError(f"from_dlpack(): argument 'ext_tensor' must have a __dlpack__ method, a {type(ext_tensor).__qualname__} has none")
-    array = np.from_dlpack(ext_tensor, copy=copy)
+    lender = _Lender(ext_tensor)
+    array = np.from_dlpack(lender, copy=copy)
+    array = array.view(dtypes.BFLOAT16) if lender.bits else array
     return _C.wrap(ROWS["from_numpy"].build(EAGER, array))
 
 

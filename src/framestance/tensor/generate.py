@@ -21,15 +21,6 @@ if __name__ == "__main__":  # as a script it needs the table alone: the package 
         bare = sys.modules[package] = ModuleType(package)
         bare.__path__ = [str(Path(__file__).resolve().parents[level])]
 
-if __name__ == "__main__":  # as a script it needs the table alone: the package may not import while the written file lacks a function
-    import sys
-    from types import ModuleType
-
-    sys.path[0] = str(Path(__file__).resolve().parents[2])  # modules here are named as some of the standard library
-    for level, package in ((1, "framestance"), (0, "framestance.tensor")):
-        bare = sys.modules[package] = ModuleType(package)
-        bare.__path__ = [str(Path(__file__).resolve().parents[level])]
-
 from framestance.ops import Row, registers
 
 ALIASES = {"dim": "axis", "keepdim": "keepdims"}  # NumPy's spellings, which torch accepts too

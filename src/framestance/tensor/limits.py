@@ -59,7 +59,7 @@ class finfo(_Limits):
         wanted = dtypes.get_default_dtype().numpy if type is None and not given else _found("finfo", type)
         if wanted.kind not in "fc":
             raise TypeError("framestance.finfo() requires a floating point input type. Use framestance.iinfo to handle 'framestance.finfo'")
-        limits = np.finfo(dtypes.real_part(wanted) if wanted.kind == "c" else wanted)
+        limits = dtypes.float_limits(dtypes.real_part(wanted))
         self: Self = cls._of(limits.dtype)
         self.bits, self.dtype = int(limits.bits), limits.dtype.name
         self.eps, self.max, self.min, self.resolution = float(limits.eps), float(limits.max), float(limits.min), 10.0**-limits.precision

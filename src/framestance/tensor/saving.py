@@ -11,9 +11,11 @@ import numpy as np
 
 from .. import _C
 from ..ops import EAGER, ROWS
+from ..ops.dtypes import BFLOAT16
 
 Tensor = _C.Tensor
 SUFFIXES = (".npz", ".safetensors")
+_MARK = ".bfloat16"  # at the end of a name in an .npz: the bits of bfloat16 as uint16, a dtype that no tensor has
 
 
 def _suffix(f: Any) -> str:
@@ -30,9 +32,9 @@ def _suffix(f: Any) -> str:
     raise ValueError(f"the name of the file is {name!r}; it must end in one of {', '.join(SUFFIXES)}, which says the format")
 
 
-def _safetensors() -> Any:
+def _safetensors(name: str = "safetensors.numpy") -> Any:
     try:
-        return importlib.import_module("safetensors.numpy")
+        return importlib.import_module(name)
     except ImportError:
         raise ImportError(".safetensors files need the package safetensors: pip install 'framestance[safetensors]', or use .npz") from None
 
@@ -40,7 +42,8 @@ def _safetensors() -> Any:
 def save(obj: Mapping[str, Any], f: Any) -> None:
     """Write tensors by name to the file ``f``: a name that ends in .npz or .safetensors, or an open binary file, which becomes an .npz.
 
-    Tensors that share memory are written once each. Errors: TypeError for anything but a mapping from str to tensors; ValueError for another end of the
+    Tensors that share memory are written once each. In an .npz, NumPy's format, those of bfloat16 are arrays of uint16 that hold the bits, under the name with
+    ".bfloat16" behind it. Errors: TypeError for anything but a mapping from str to tensors; ValueError for another end of the
     name; ImportError for .safetensors without that package.
     """
     given: Any = obj
@@ -57,8 +60,32 @@ def save(obj: Mapping[str, Any], f: Any) -> None:
 
     with zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
         for name, value in obj.items():
-            with archive.open(f"{name}.npy", "w", force_zip64=True) as entry:
-                np.lib.format.write_array(entry, value._array, allow_pickle=False)
+            array = value._array
+            mark, array = (_MARK, array.view(np.uint16)) if array.dtype == BFLOAT16 else ("", array)
+            with archive.open(f"{name}{mark}.npy", "w", force_zip64=True) as entry:
+                np.lib.format.write_array(entry, array, allow_pickle=False)
+
+
+def _unmarked(name: str, array: np.ndarray[Any, Any]) -> tuple[str, np.ndarray[Any, Any]]:
+    """The name and values of an entry of an .npz."""
+    if name.endswith(_MARK) and array.dtype == np.uint16:
+        return name.removesuffix(_MARK), array.view(BFLOAT16)
+    return name, array
+
+
+def _from_safetensors(f: Any) -> dict[str, Any]:
+    """The arrays of a file. What the package has for NumPy knows no bfloat16: of that it gives the bytes."""
+    package = _safetensors("safetensors")
+    with package.safe_open(f, framework="numpy") as opened:
+        names = list(opened.keys())
+        halves = {name for name in names if opened.get_slice(name).get_dtype() == "BF16"}
+        arrays = {name: None if name in halves else opened.get_tensor(name) for name in names}
+    if halves:
+        with open(f, "rb") as file:
+            for name, found in package.deserialize(file.read()):
+                if name in halves:
+                    arrays[name] = np.frombuffer(found["data"], BFLOAT16).reshape(found["shape"]).copy()
+    return arrays
 
 
 def load(f: Any) -> dict[str, Any]:
@@ -68,8 +95,8 @@ def load(f: Any) -> dict[str, Any]:
     without that package.
     """
     if _suffix(f) == ".safetensors":
-        arrays: dict[str, Any] = _safetensors().load_file(f)
+        arrays = _from_safetensors(f)
     else:
         with np.load(f, allow_pickle=False) as archive:
-            arrays = {name: archive[name] for name in archive.files}
+            arrays = dict(_unmarked(name, archive[name]) for name in archive.files)
     return {name: _C.wrap(ROWS["from_numpy"].build(EAGER, array)) for name, array in arrays.items()}

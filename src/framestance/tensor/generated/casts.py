@@ -51,6 +51,7 @@ METHODS = {
     'to': factory_0,
     'type_as': factory_1,
     'half': factory_2,
+    'bfloat16': factory_2,
     'float': factory_2,
     'double': factory_2,
     'char': factory_2,

@@ -51,24 +51,6 @@ def factory_3(_row, _build):
 
 
 def factory_4(_row, _build):
-    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_5(_row, _build):
-    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_6(_row, _build):
     def operation(input, diagonal=0):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -76,7 +58,7 @@ def factory_6(_row, _build):
     return operation
 
 
-def factory_7(_row, _build):
+def factory_5(_row, _build):
     def operation(self, dim, index, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index))
@@ -85,7 +67,7 @@ def factory_7(_row, _build):
     return operation
 
 
-def factory_8(_row, _build):
+def factory_6(_row, _build):
     def operation(self, dim, index, *, sparse_grad=False, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, dim, index._array if isinstance(index, _Tensor) else _wrong(_row, 'index', 3, index), sparse_grad)
@@ -94,7 +76,7 @@ def factory_8(_row, _build):
     return operation
 
 
-def factory_9(_row, _build):
+def factory_7(_row, _build):
     def operation(self, *, as_tuple=False):
         result = _build(_EAGER, self._array, as_tuple)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -102,7 +84,7 @@ def factory_9(_row, _build):
     return operation
 
 
-def factory_10(_row, _build):
+def factory_8(_row, _build):
     def operation(self, mask):
         result = _build(_EAGER, self._array, mask._array if isinstance(mask, _Tensor) else _wrong(_row, 'mask', 2, mask))
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -110,25 +92,7 @@ def factory_10(_row, _build):
     return operation
 
 
-def factory_11(_row, _build):
-    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, dim, descending, stable)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_12(_row, _build):
-    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
-        if axis is not _ABSENT: dim = axis
-        result = _build(_EAGER, self._array, k, dim, largest, sorted)
-        return _wrap(result) if type(result) is _ndarray else _finish(result)
-
-    return operation
-
-
-def factory_13(_row, _build):
+def factory_9(_row, _build):
     def operation(self, diagonal=0):
         result = _build(_EAGER, self._array, diagonal)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -136,7 +100,7 @@ def factory_13(_row, _build):
     return operation
 
 
-def factory_14(_row, _build):
+def factory_10(_row, _build):
     def operation(self, diagonal=0):
         _inplace(_EAGER, _row, self._array, diagonal)
         return self
@@ -149,28 +113,22 @@ FUNCTIONS = {
     'gather': factory_1,
     'nonzero': factory_2,
     'masked_select': factory_3,
-    'sort': factory_4,
-    'argsort': factory_4,
-    'topk': factory_5,
-    'tril': factory_6,
-    'triu': factory_6,
+    'tril': factory_4,
+    'triu': factory_4,
 }
 
 
 METHODS = {
-    'index_select': factory_7,
-    'gather': factory_8,
-    'nonzero': factory_9,
-    'masked_select': factory_10,
-    'sort': factory_11,
-    'argsort': factory_11,
-    'topk': factory_12,
-    'tril': factory_13,
-    'triu': factory_13,
+    'index_select': factory_5,
+    'gather': factory_6,
+    'nonzero': factory_7,
+    'masked_select': factory_8,
+    'tril': factory_9,
+    'triu': factory_9,
 }
 
 
 INPLACE = {
-    'tril_': factory_14,
-    'triu_': factory_14,
+    'tril_': factory_10,
+    'triu_': factory_10,
 }

@@ -17,6 +17,24 @@ from ...ops import out_build as _out
 
 
 def factory_0(_row, _build):
+    def operation(input, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), dim, descending, stable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_1(_row, _build):
+    def operation(input, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), k, dim, largest, sorted)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_2(_row, _build):
     def operation(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), sorted, return_inverse, return_counts, dim)
@@ -25,7 +43,7 @@ def factory_0(_row, _build):
     return operation
 
 
-def factory_1(_row, _build):
+def factory_3(_row, _build):
     def operation(input, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), return_inverse, return_counts, dim)
@@ -34,7 +52,7 @@ def factory_1(_row, _build):
     return operation
 
 
-def factory_2(_row, _build):
+def factory_4(_row, _build):
     def operation(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
         if out is not None: _out(_EAGER, _row, (sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter),), out._array); return out
         result = _build(_EAGER, sorted_sequence._array if isinstance(sorted_sequence, _Tensor) else _wrong(_row, 'sorted_sequence', 1, sorted_sequence), input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 2, input), out_int32, right, side, sorter._array if isinstance(sorter, _Tensor) else _operand(_row, 'sorter', 6, sorter))
@@ -43,7 +61,7 @@ def factory_2(_row, _build):
     return operation
 
 
-def factory_3(_row, _build):
+def factory_5(_row, _build):
     def operation(input, boundaries, *, out_int32=False, right=False, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right,), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _operand(_row, 'input', 1, input), boundaries._array if isinstance(boundaries, _Tensor) else _wrong(_row, 'boundaries', 2, boundaries), out_int32, right)
@@ -52,7 +70,7 @@ def factory_3(_row, _build):
     return operation
 
 
-def factory_4(_row, _build):
+def factory_6(_row, _build):
     def operation(elements, test_elements, *, assume_unique=False, invert=False):
         result = _build(_EAGER, elements._array if isinstance(elements, _Tensor) else _operand(_row, 'elements', 1, elements), test_elements._array if isinstance(test_elements, _Tensor) else _operand(_row, 'test_elements', 2, test_elements), assume_unique, invert)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -60,7 +78,7 @@ def factory_4(_row, _build):
     return operation
 
 
-def factory_5(_row, _build):
+def factory_7(_row, _build):
     def operation(input, *, out=None):
         if out is not None: _out(_EAGER, _row, (input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input),), out._array); return out
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input))
@@ -69,7 +87,7 @@ def factory_5(_row, _build):
     return operation
 
 
-def factory_6(_row, _build):
+def factory_8(_row, _build):
     def operation(input, *, size, fill_value=-1):
         result = _build(_EAGER, input._array if isinstance(input, _Tensor) else _wrong(_row, 'input', 1, input), size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -77,7 +95,25 @@ def factory_6(_row, _build):
     return operation
 
 
-def factory_7(_row, _build):
+def factory_9(_row, _build):
+    def operation(self, dim=-1, descending=False, stable=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, dim, descending, stable)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_10(_row, _build):
+    def operation(self, k, dim=-1, largest=True, sorted=True, *, axis=_ABSENT):
+        if axis is not _ABSENT: dim = axis
+        result = _build(_EAGER, self._array, k, dim, largest, sorted)
+        return _wrap(result) if type(result) is _ndarray else _finish(result)
+
+    return operation
+
+
+def factory_11(_row, _build):
     def operation(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, sorted, return_inverse, return_counts, dim)
@@ -86,7 +122,7 @@ def factory_7(_row, _build):
     return operation
 
 
-def factory_8(_row, _build):
+def factory_12(_row, _build):
     def operation(self, return_inverse=False, return_counts=False, dim=None, *, axis=_ABSENT):
         if axis is not _ABSENT: dim = axis
         result = _build(_EAGER, self._array, return_inverse, return_counts, dim)
@@ -95,7 +131,7 @@ def factory_8(_row, _build):
     return operation
 
 
-def factory_9(_row, _build):
+def factory_13(_row, _build):
     def operation(self, *, out=None):
         if out is not None: _out(_EAGER, _row, (self._array,), out._array); return out
         result = _build(_EAGER, self._array)
@@ -104,7 +140,7 @@ def factory_9(_row, _build):
     return operation
 
 
-def factory_10(_row, _build):
+def factory_14(_row, _build):
     def operation(self, *, size, fill_value=-1):
         result = _build(_EAGER, self._array, size, fill_value)
         return _wrap(result) if type(result) is _ndarray else _finish(result)
@@ -113,21 +149,27 @@ def factory_10(_row, _build):
 
 
 FUNCTIONS = {
-    'unique': factory_0,
-    'unique_consecutive': factory_1,
-    'searchsorted': factory_2,
-    'bucketize': factory_3,
-    'isin': factory_4,
-    'msort': factory_5,
-    'nonzero_static': factory_6,
+    'sort': factory_0,
+    'argsort': factory_0,
+    'topk': factory_1,
+    'unique': factory_2,
+    'unique_consecutive': factory_3,
+    'searchsorted': factory_4,
+    'bucketize': factory_5,
+    'isin': factory_6,
+    'msort': factory_7,
+    'nonzero_static': factory_8,
 }
 
 
 METHODS = {
-    'unique': factory_7,
-    'unique_consecutive': factory_8,
-    'msort': factory_9,
-    'nonzero_static': factory_10,
+    'sort': factory_9,
+    'argsort': factory_9,
+    'topk': factory_10,
+    'unique': factory_11,
+    'unique_consecutive': factory_12,
+    'msort': factory_13,
+    'nonzero_static': factory_14,
 }
 
 
