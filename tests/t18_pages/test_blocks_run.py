@@ -45,7 +45,7 @@ def test_fenced_blocks_say_their_language():
 
 @pytest.mark.parametrize("page", RUNNABLE, ids=lambda page: page.name)
 def test_page_runs(page, tmp_path):
-    script = tmp_path / page.with_suffix(".py").name
+    script = tmp_path / f"page_{page.stem}.py"  # pytest.py would be found in place of pytest
     script.write_text(program(page))
     done = subprocess.run([sys.executable, "-W", "error::DeprecationWarning", str(script)], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

@@ -66,16 +66,15 @@ def measure(found: Capture, entry: _C.Entry, args: tuple[Any, ...], namespace: d
     if not run:
         measured.problem = "it was not asked for"
         return measured
-    limit = _repeatable(measured)
+    limit, writes = _repeatable(measured), any(node.effect for node in graph.nodes)
     values = entry.program.values(args, namespace, builtins)
     arrays = set(found.input_positions) | {position for source in found.symbol_positions.values() if (position := _position(source)) is not None}
     try:
-        copies = Copies([x._array if is_a(x, _C.Tensor) else x for i, x in enumerate(values) if i in arrays and is_a(x, _C.Tensor, np.ndarray)])
+        copies = Copies(writes, [x._array if is_a(x, _C.Tensor) else x for i, x in enumerate(values) if i in arrays and is_a(x, _C.Tensor, np.ndarray)])
     except (CannotCopy, MemoryError) as problem:
         measured.problem = str(problem) or "there is not enough memory for copies"
         return measured
     given = tuple(copies.of(x) if i in arrays else x for i, x in enumerate(values))
-    writes = any(node.effect for node in graph.nodes)
     _repeat(measured, made, given, limit, copies if writes else None)
     return measured
 
@@ -132,9 +131,13 @@ def _number_of(spec: ArtifactSpec, place: int) -> int:
 
 
 class Copies:
-    """Copies of arrays that overlap each other, and lie in memory, just as the originals do. Errors: CannotCopy; MemoryError."""
+    """Copies of arrays that overlap each other, and lie in memory, just as the originals do. restorable: what is written to them can be taken back.
 
-    def __init__(self, arrays: list[Array]) -> None:
+    Errors: CannotCopy; MemoryError.
+    """
+
+    def __init__(self, restorable: bool, arrays: list[Array]) -> None:
+        self.restorable = restorable
         self._twins: dict[int, Array] = {}
         self._blocks: list[tuple[Array, Array]] = []
         self._kept = arrays
@@ -152,7 +155,7 @@ class Copies:
             else:
                 groups.append((low, high, [x]))
         total = sum(high - low for low, high, _ in groups)
-        if total > LARGEST:
+        if total * (1 + self.restorable) > LARGEST:
             raise CannotCopy(f"{total} bytes would have to be copied")
         for low, high, members in groups:
             self._copy(low, high, members)
@@ -164,7 +167,8 @@ class Copies:
         start = (low - memory.ctypes.data) % 64
         block = memory[start : start + size]
         ctypes.memmove(block.ctypes.data, low, size)
-        self._blocks.append((block, block.copy()))
+        if self.restorable:
+            self._blocks.append((block, block.copy()))
         for x in members:
             twin = np.ndarray(x.shape, x.dtype, block, x.__array_interface__["data"][0] - low, x.strides)
             twin.flags.writeable = x.flags.writeable
