@@ -12,7 +12,7 @@ import numpy as np
 SIZES = (1 << 16, 1 << 20, 1 << 23, 1 << 26)  # bytes that are read and written: in the first and second cache, in the last one or beyond it, in memory
 SHARED = 1 << 21  # from so many bytes on, all threads take part, as they do in kernels
 BUDGET = 0.03  # seconds for each number
-_ORDER = 768  # of the matrices that are multiplied
+_ORDERS = (256, 640)  # of the matrices that are multiplied
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Limits:
 
 def measure(threads: int) -> Limits:
     """Measure with so many threads; products take those that BLAS takes."""
-    return Limits(tuple((size, _copy_rate(size, threads if size >= SHARED else 1)) for size in SIZES), _product_rate())
+    return Limits(tuple((size, _copy_rate(size, threads if size >= SHARED else 1)) for size in SIZES), max(map(_product_rate, _ORDERS)))
 
 
 def _copy_rate(size: int, threads: int) -> float:
@@ -67,12 +67,12 @@ def _copy_rate(size: int, threads: int) -> float:
     return size * repetitions / min(rounds)
 
 
-def _product_rate() -> float:
-    a = np.full((_ORDER, _ORDER), 0.5, np.float32)
+def _product_rate(order: int) -> float:
+    a = np.full((order, order), 0.5, np.float32)
     out = np.empty_like(a)
     best, rounds, begun = float("inf"), 0, time.perf_counter()
     while rounds < 3 or time.perf_counter() - begun < BUDGET:
         started = time.perf_counter()
         np.matmul(a, a, out=out)
         best, rounds = min(best, time.perf_counter() - started), rounds + 1
-    return 2 * _ORDER**3 / best
+    return 2 * order**3 / best

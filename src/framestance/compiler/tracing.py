@@ -40,7 +40,8 @@ SCHEMA = 1
 VARIABLE = "FRAMESTANCE_TRACE"
 KEPT = 10_000  # entries whose hits are told at the end
 LARGEST_FILE = 2 << 20  # characters of a source file that is recorded
-_FIRST = 20  # eager runs and refusals of one kind that are written one by one; after that those whose number is a power of two
+_MEASURED = 3  # times that the machine's limits are measured
+_FIRST = 5  # eager runs and refusals of one kind that are written one by one; after that those whose number is a power of two
 
 
 def start(folder: str | os.PathLike[str], measure: bool = True) -> Recording:
@@ -68,7 +69,6 @@ class Recording:
     def __init__(self, folder: Path, measure: bool) -> None:
         self.folder, self.measure = folder, measure
         self._begin()
-        self._limits: dict[int, limits.Limits] = {}  # number of threads -> what the machine can do with them
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._open()
@@ -92,7 +92,7 @@ class Recording:
         self._descriptor = -1
         self._failed = False
         self._texts: set[str] = set()
-        self._told: set[int] = set()  # numbers of threads whose limits stand in the file
+        self._measured: dict[int, list[float]] = {}  # number of threads -> when it was measured what the machine can do with them
         self._counts: dict[tuple[Any, ...], int] = {}
         self._entries: dict[int, _C.Entry] = {}
         self._begun = time.perf_counter()
@@ -150,16 +150,15 @@ class Recording:
         return count if count <= _FIRST or count & (count - 1) == 0 else 0
 
     def _tell_limits(self) -> None:
-        """Measure what the machine can do with the threads in use, once, and write it down."""
+        """Measure what the machine can do with the threads in use, and write it down; a few times, for there may be other work on the machine."""
         threads = _C.get_num_threads()
         with lock_open(), self._measuring:
-            if threads not in self._limits:
-                self._limits[threads] = limits.measure(threads)
-        with self._lock:
-            if threads not in self._told:
-                self._told.add(threads)
-                found = self._limits[threads]
-                self._write({"event": "limits", "time": self._now(), "threads": threads, "copies": found.copies, "flops": found.flops}, set())
+            times = self._measured.setdefault(threads, [])
+            if len(times) >= _MEASURED or (times and self._now() - times[-1] < 1):
+                return
+            found = limits.measure(threads)
+            times.append(self._now())
+        self._write({"event": "limits", "time": self._now(), "threads": threads, "copies": found.copies, "flops": found.flops}, set())
 
     # ---- the file ----
 
@@ -278,6 +277,7 @@ def _header(now: float) -> dict[str, Any]:
         "process": os.getpid(),
         "parent": os.getppid(),
         "command": sys.orig_argv,
+        "package": os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
         "versions": versions,
         "machine": platform.node(),
         "cpu": _processor() or platform.processor() or platform.machine(),
@@ -353,8 +353,11 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _drawn(graph: Graph, schedule: list[Any]) -> tuple[list[dict[str, Any]], list[int]]:
-    """The nodes with their inputs, by number, and the step of the schedule that each belongs to, -1 for none; and the numbers of the outputs."""
-    steps = {id(node): number for number, members in enumerate(schedule) for node in members}
+    """The nodes with their inputs, by number, and the steps of the schedule that compute each; and the numbers of the outputs."""
+    steps: dict[int, list[int]] = {}
+    for number, members in enumerate(schedule):
+        for node in dict.fromkeys(members):
+            steps.setdefault(id(node), []).append(number)
     numbers = {id(node): number for number, node in enumerate(graph.nodes)}
     nodes = []
     for node in graph.nodes:
@@ -369,7 +372,7 @@ def _drawn(graph: Graph, schedule: list[Any]) -> tuple[list[dict[str, Any]], lis
                 "type": type_text(node),
                 "text": "" if node.op == "input" else print_node(node),
                 "inputs": [numbers[id(operand)] for operand in node.inputs],
-                "step": steps.get(id(node), -1),
+                "steps": steps.get(id(node), []),
                 **_place(node.location),
             }
         )

@@ -1,0 +1,68 @@
+"""What the pages' parts share: the functions that were compiled, with their entries from all processes, and the lines of their files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .reading import Record, Trace
+
+
+@dataclass(frozen=True)
+class Made:
+    """An entry: its record, the trace that it is from, its place in the page; process: says which, where there are several."""
+
+    record: Record
+    trace: Trace
+    anchor: str
+    process: str
+
+    @property
+    def hits(self) -> int | None:
+        """Calls that it answered; None where the process did not live to tell."""
+        return self.trace.hits.get(self.record["id"])
+
+
+@dataclass
+class Function:
+    """A code object that was compiled, in whatever process."""
+
+    name: str
+    file: str
+    first: int
+    last: int
+    anchor: str
+    entries: list[Made] = field(default_factory=list)
+    breaks: list[Record] = field(default_factory=list)
+
+    @property
+    def seconds(self) -> float:
+        return sum(float(entry.record["seconds"]) for entry in self.entries)
+
+    def main(self) -> Made | None:
+        """The entry that was used most, the last one of several."""
+        compiled = [entry for entry in self.entries if entry.record["compiled"] and entry.record["steps"]]
+        return max(compiled, key=lambda entry: (entry.hits or 0, entry.record["begin"]), default=None)
+
+
+def functions_of(traces: list[Trace]) -> list[Function]:
+    """All of them, in the order of their first compile."""
+    found: dict[tuple[Any, ...], Function] = {}
+    for number, trace in enumerate(traces):
+        process = f" of process {trace.head['process']}" if len(traces) > 1 else ""
+        for record in trace.compiles:
+            key = record["file"], record["first"], record["function"]
+            function = found.get(key)
+            if function is None:
+                function = Function(record["function"], record["file"], record["first"], record["last"], f"f{len(found)}")
+                found[key] = function
+            function.entries.append(Made(record, trace, f"e{number}-{record['id']}", process))
+            if record["ended_by"] is not None:
+                function.breaks.append(record["ended_by"])
+    return list(found.values())
+
+
+def line_of(trace: Trace, file: str, line: int) -> str:
+    """A line of a file, without indentation; "" where it was not recorded."""
+    lines = trace.texts.get(file, [])
+    return lines[line - 1].strip() if 0 < line <= len(lines) else ""
