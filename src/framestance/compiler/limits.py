@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import threading
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+
+Array = np.ndarray[Any, Any]
 
 SIZES = (1 << 16, 1 << 20, 1 << 23, 1 << 26)  # bytes that are read and written: in the first and second cache, in the last one or beyond it, in memory
 SHARED = 1 << 21  # from so many bytes on, all threads take part, as they do in kernels
 BUDGET = 0.03  # seconds for each number
-_ORDERS = (256, 640)  # of the matrices that are multiplied
+_ORDERS = (64, 256, 640)  # of the matrices that are multiplied; BLAS takes the first by one thread
 
 
 @dataclass(frozen=True)
@@ -33,12 +37,12 @@ def _copy_rate(size: int, threads: int) -> float:
     source = np.ones(size // 2, np.uint8)
     target = np.zeros_like(source)
     bounds = [len(source) * number // threads for number in range(threads + 1)]
-    parts = [(target[a:b], source[a:b]) for a, b in zip(bounds, bounds[1:], strict=False)]
+    parts = [(target[a:b], source[a:b]) for a, b in itertools.pairwise(bounds)]
     repetitions = max(1, (1 << 22) // size)
     gate = threading.Barrier(threads)
     rounds: list[float] = []  # of the calling thread, whose part is the last one
 
-    def work(part: tuple[np.ndarray, np.ndarray], times: list[float]) -> None:  # type: ignore[type-arg]
+    def work(part: tuple[Array, Array], times: list[float]) -> None:
         begun = time.perf_counter()
         while True:
             if times is rounds and len(rounds) > 2 and time.perf_counter() - begun > BUDGET:
@@ -51,7 +55,7 @@ def _copy_rate(size: int, threads: int) -> float:
             gate.wait()
             times.append(time.perf_counter() - started)
 
-    def helper(part: tuple[np.ndarray, np.ndarray]) -> None:  # type: ignore[type-arg]
+    def helper(part: tuple[Array, Array]) -> None:
         with contextlib.suppress(threading.BrokenBarrierError):
             work(part, [])
 

@@ -15,7 +15,7 @@ import threading
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .. import _C
 from ..capture.breaks import BreakNote
@@ -46,7 +46,7 @@ _FIRST = 5  # eager runs and refusals of one kind that are written one by one; a
 
 def start(folder: str | os.PathLike[str], measure: bool = True) -> Recording:
     """See ``compiler.trace``."""
-    if not isinstance(folder, str | os.PathLike) or not isinstance(os.fspath(folder), str):
+    if not issubclass(type(folder), str | os.PathLike) or not isinstance(os.fspath(folder), str):
         raise TypeError(f"trace: folder must be a path, not {folder!r} [A005]")
     if not isinstance(measure, bool):
         raise TypeError(f"trace: measure must be True or False, not {measure!r} [A001]")
@@ -227,7 +227,7 @@ class Recording:
                 os.close(self._descriptor)
             self._descriptor, self._failed, self._entries = -1, True, {}
 
-    def __enter__(self) -> Recording:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:

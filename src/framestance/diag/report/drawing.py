@@ -121,20 +121,23 @@ def _layers(boxes: list[Box]) -> list[list[Box]]:
     for box in boxes:
         layers[box.layer].append(box)
     for box in boxes:
-        for place, user in enumerate(list(box.users)):
-            above = box
-            for layer in range(box.layer + 1, user.layer):
-                through = Box(layer=layer, needs=[above])
-                if above is box:
-                    box.users[place] = through
-                else:
-                    above.users = [through]
-                layers[layer].append(through)
-                above = through
-            if above is not box:
-                above.users = [user]
-                user.needs[user.needs.index(box)] = above
+        _lead_through(box, layers)
     return layers
+
+
+def _lead_through(box: Box, layers: list[list[Box]]) -> None:
+    """Give the long edges from a box, which go together as far as they can, their places in the layers between."""
+    users, box.users = box.users, []
+    way = [box]  # in the layers from the box's own on
+    for user in sorted(users, key=lambda user: user.layer):
+        while box.layer + len(way) < user.layer:
+            through = Box(layer=box.layer + len(way), needs=[way[-1]])
+            way[-1].users.append(through)
+            layers[through.layer].append(through)
+            way.append(through)
+        above = way[user.layer - box.layer - 1]
+        above.users.append(user)
+        user.needs[user.needs.index(box)] = above
 
 
 def _order(layers: list[list[Box]]) -> None:

@@ -1,4 +1,4 @@
-"""Lines of JSON in: the traces of a folder as plain objects. A file that ends in the middle, as a killed process leaves it, counts up to its last whole line."""
+"""Lines of JSON in: the traces of a folder as plain objects. Of a file that ends in the middle, as a killed process leaves it, the whole lines count."""
 
 from __future__ import annotations
 

@@ -42,7 +42,8 @@ def annotated(function: Function) -> str:
             key = call["file"], call["first"], call["last"], call["function"]
             inlined.setdefault(key, set()).update((file, line) for file, line in call["from"])
     package = trace.head.get("package") or "?"
-    users, ours = [], []
+    users: list[str] = []
+    ours: list[str] = []
     for (file, first, last, name), callers in sorted(inlined.items()):
         if any(file == f and first <= line <= last for f, line in lines):
             library = file.startswith(package + "/")
@@ -106,8 +107,8 @@ def _listing(file: str, first: int, last: int, texts: dict[str, list[str]], line
     found = texts.get(file, [])
     if not 0 < first <= len(found):
         told = sorted(number for name, number in lines if name == file and first <= number <= last)
-        rows = "".join(_row(number, "", lines[file, number]) for number in told)
-        return f'<p>The source was not recorded.</p><div class="source">{rows}</div>'
+        known = "".join(_row(number, "", lines[file, number]) for number in told)
+        return f'<p>The source was not recorded.</p><div class="source">{known}</div>'
     last = max(last, _ends("\n".join(found)).get(first, 0))
     numbers = range(first, min(last, len(found)) + 1)
     if len(numbers) > _LONG:
@@ -162,4 +163,5 @@ def _row(number: int, source: str, line: Line | None) -> str:
         f'<div class="note"><b>[{text(key)}]</b> {text(message)}{f" ({number} times)" if number > 1 else ""}<br>{text(hint)}</div>'
         for (key, message, hint), number in line.breaks.items()
     )
-    return f'<div class="line {" ".join(kinds)}"><span class="no">{number}</span><code>{text(source)}</code><span class="chips">{"".join(chips)}</span>{notes}</div>'
+    shown = f'<span class="no">{number}</span><code>{text(source)}</code><span class="chips">{"".join(chips)}</span>'
+    return f'<div class="line {" ".join(kinds)}">{shown}{notes}</div>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -43,7 +44,7 @@ def copy_rate(limits: Record, size: int) -> float:
     """
     points = [(math.log2(bytes_), float(rate)) for bytes_, rate in limits["copies"]]
     at = math.log2(max(size, 1))
-    for (a, low), (b, high) in zip(points, points[1:], strict=False):
+    for (a, low), (b, high) in itertools.pairwise(points):
         if at <= b:
             return low + (high - low) * max(0.0, at - a) / (b - a)
     return points[-1][1]
@@ -81,7 +82,8 @@ def row(number: str, step: Record, rate: Rate | None, about: str = "") -> str:
     share = "" if rate is None else f"{rate.share:.0%}" if rate.share >= 0.01 else "&lt; 1%"
     reached = str(rate) if rate is not None else ""
     name = f'<span class="name"><b>{text(number)}</b> {text(title(step))}{about}</span>'
-    return f'<span class="step">{name}<span class="time">{text(time)}</span>{_meter(rate)}<span class="share">{share}</span><span class="reached">{text(reached)}</span></span>'
+    figures = f'<span class="share">{share}</span><span class="reached">{text(reached)}</span>'
+    return f'<span class="step">{name}<span class="time">{text(time)}</span>{_meter(rate)}{figures}</span>'
 
 
 def details(entry: Made, traces: list[Trace]) -> str:
