@@ -39,10 +39,14 @@ class Function:
     def seconds(self) -> float:
         return sum(float(entry.record["seconds"]) for entry in self.entries)
 
-    def main(self) -> Made | None:
-        """The entry that was used most, the last one of several."""
-        compiled = [entry for entry in self.entries if entry.record["compiled"] and entry.record["steps"]]
-        return max(compiled, key=lambda entry: (entry.hits or 0, entry.record["begin"]), default=None)
+    def main(self) -> list[Made]:
+        """Of each part, which begin at different lines, the entry that was used most, the last one of several."""
+        best: dict[tuple[int, bool], Made] = {}
+        for entry in self.entries:
+            part = entry.record["line"], entry.record["resumed"]
+            if entry.record["steps"] and (part not in best or (entry.hits or 0) >= (best[part].hits or 0)):
+                best[part] = entry
+        return list(best.values())
 
 
 def functions_of(traces: list[Trace]) -> list[Function]:

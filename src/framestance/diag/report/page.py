@@ -94,10 +94,11 @@ def _function(function: Function, traces: list[Trace], detailed: set[str]) -> st
     shown = _only(function, detailed)
     main = shown.main()
     aside = ""
-    if main is not None and len(compiled) > 1:
-        aside = f'<p class="aside">Steps beside the lines are those of <a href="#{main.anchor}">entry {main.record["entry"]}</a>.</p>'
+    if main and len(compiled) > 1:
+        named = " and ".join(f'<a href="#{entry.anchor}">entry {entry.record["entry"]}</a>{text(entry.process)}' for entry in main)
+        aside = f'<p class="aside">Steps beside the lines are those of {named}.</p>'
     body = sources.annotated(shown) + aside if shown.entries else ""
-    parts = [_entry(entry, traces, entry is main) for entry in shown.entries]
+    parts = [_entry(entry, traces, entry in main) for entry in shown.entries]
     left = len(function.entries) - len(shown.entries)
     parts += [f"<p>{left} more entries, which took less time to compile, are not shown.</p>"] if left else []
     return f'<article>{head}{body}<div class="entries">{"".join(parts)}</div></article>'
@@ -124,7 +125,8 @@ def _entry(entry: Made, traces: list[Trace], main: bool) -> str:
         parts.append(f"<p>Ends at {where}: {text(found['message'])} [{text(found['code'])}].</p>")
     if record["operations"]:
         parts.append(f"<h4>Steps</h4>{steps.details(entry, traces)}")
-        parts.append(folded("Graph, drawn", drawing(record, entry.anchor), opened=main) if drawing(record, entry.anchor) else "")
+        drawn = drawing(record, entry.anchor)
+        parts.append(folded("Graph, drawn", drawn, opened=main) if drawn else "")
         parts.append(folded("Graph as Python", block(record["graph"])))
     facts = (f"{text(guard['text'])} {place(guard['file'], guard['line']) if guard['file'] else ''}" for guard in record["guards"])
     parts.append(folded(f"Used again while {count(len(record['guards']), 'guard')} hold{'s' if len(record['guards']) == 1 else ''}", listing(facts, "facts")))

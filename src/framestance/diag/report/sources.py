@@ -79,11 +79,10 @@ def _collect(function: Function) -> Lines:
             key = found["code"], found["message"], found["hint"]
             breaks[key] = breaks.get(key, 0) + 1
         _mark_calls(record, lines)
-    main = function.main()
-    for number, step in enumerate(main.record["steps"] if main is not None else []):
-        for file, line in step["lines"]:
-            assert main is not None
-            at(file, line).kernels.append((main.anchor, number))
+    for main in function.main():
+        for number, step in enumerate(main.record["steps"]):
+            for file, line in step["lines"]:
+                at(file, line).kernels.append((main.anchor, number))
     return lines
 
 

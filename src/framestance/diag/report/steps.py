@@ -117,11 +117,13 @@ def section(functions: list[Function], traces: list[Trace]) -> str:
         for threads, limits in trace.limits.items():
             measured.setdefault((trace.head["machine"], threads), limits)
     parts = []
+    several = len({machine for machine, _ in measured}) > 1
     for (machine, threads), limits in measured.items():
+        where = f" on {code(machine)}" if several else ""
         parts.append(
-            f"<p>Measured on {code(machine)} with {count(threads, 'thread')}: copies move {text(_copies(limits))} (read and written; the small ones by one "
-            f"thread, in its cache), a float32 product does {text(amount(limits['flops'], 'flop/s'))}. A step is held against whichever of the two "
-            "allows it less; what is faster than that was measured while the machine had less else to do.</p>"
+            f"<p>Measured{where} with {count(threads, 'thread')}: copies move {text(_copies(limits))} (read and written; the small ones by one thread, "
+            f"in its cache), a float32 product does {text(amount(limits['flops'], 'flop/s'))}. A step is held against whichever of the two allows it "
+            "less; more than 100% says that the machine had other work while its limits were measured.</p>"
         )
     found: list[tuple[float, str]] = []
     for function in functions:
@@ -136,4 +138,4 @@ def section(functions: list[Function], traces: list[Trace]) -> str:
     if not found:
         return "".join(parts) + "<p>No step was measured.</p>"
     named = f"the {_SLOWEST} slowest of {len(found)}" if len(found) > _SLOWEST else count(len(found), "step")
-    return "".join(parts) + f'<p>{named}, for one run each:</p><div class="steps">{"".join(line for _, line in found[:_SLOWEST])}</div>'
+    return "".join(parts) + f'<p>One run of each step; {named}:</p><div class="steps">{"".join(line for _, line in found[:_SLOWEST])}</div>'

@@ -76,7 +76,7 @@ details.kernel > summary { list-style: none; } details.kernel > summary::-webkit
   .line.through { border-left-color: var(--compile); border-left-style: dotted; } .line.compiled.through { border-left-style: solid; }
 .line.broken { border-left: 4px solid var(--break); background: color-mix(in srgb, var(--break) 8%, transparent); } .gap { padding-left: 44px;
   color: var(--soft); } .chips { display: flex; flex-wrap: wrap; gap: 4px; justify-content: flex-end; font-size: .76rem; padding: 1px 0 1px 10px; }
-.note { flex: 1 0 100%; margin: 2px 0 6px 44px; font-size: .84rem; color: var(--soft); } .note b { color: var(--break); }
+.note { flex: 1 0 100%; margin: 2px 0 6px; padding-left: 44px; min-width: 0; font-size: .84rem; color: var(--soft); } .note b { color: var(--break); }
 .guards { font-size: .74rem; line-height: 1.55; color: var(--guard); } .guards > summary { border: 1px solid currentColor; border-radius: 9px;
   padding: 0 7px; list-style: none; } .guards > summary::-webkit-details-marker { display: none; }
 .guards[open] { flex: 1 0 100%; } .guards ul { color: var(--ink); max-height: 22em; overflow-y: auto; }
@@ -94,7 +94,7 @@ details.kernel > summary { list-style: none; } details.kernel > summary::-webkit
   header, main { padding: 0 12px; } body { font-size: 14px; } .step { grid-template-columns: minmax(0, 1fr) 70px 44px; }
   .step .name { grid-column: 1 / -1; } .step .meter { grid-column: 1; grid-row: 2; } .step .time { grid-column: 2; grid-row: 2; }
   .step .share { grid-column: 3; grid-row: 2; } .step .reached { grid-column: 1 / -1; } .line .no { width: 34px; padding-right: 7px; }
-  .line .chips { flex: 1 0 100%; justify-content: flex-start; padding-left: 34px; } .note { margin-left: 34px; }
+  .line .chips { flex: 1 0 100%; justify-content: flex-start; padding-left: 34px; } .note { padding-left: 34px; }
   .card, .entry, .inlined { padding: 7px 9px; } .card > summary, .entry > summary { margin: -7px -9px; padding: 7px 9px; }
 }
 @media print { details:not([open]) > :not(summary) { display: block; } nav { display: none; } }
