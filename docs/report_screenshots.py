@@ -1,4 +1,4 @@
-"""Makes docs/images/report-wide.png and report-phone.png: `make report-screenshots`. The program and the browser are those of the tests."""
+"""Makes docs/images/report-wide.png, report-source.png and report-phone.png: `make report-screenshots`. The program and the browser are those of the tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ sys.path.insert(0, str(DOCS.parent / "tests"))
 from t08_diagnostics import browser  # noqa: E402
 
 # Place in the page at which the picture begins, and its size.
-PICTURES = {"report-wide": ("header", 1200, 1500), "report-phone": (".source:has(.broken)", 390, 844)}
+PICTURES = {
+    "report-wide": ("header", 1200, 1000),
+    "report-source": ("article:has(.inlined)", 1200, 1000),
+    "report-phone": (".source:has(.broken)", 390, 844),
+}
 
 
 def main() -> None:

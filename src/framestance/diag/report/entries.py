@@ -10,12 +10,13 @@ from .reading import Record, Trace
 
 @dataclass(frozen=True)
 class Made:
-    """An entry: its record, the trace that it is from, its place in the page; process: says which, where there are several."""
+    """An entry: its record, the trace that it is from, its place in the page; process: says which, where there are several; shown: in full."""
 
     record: Record
     trace: Trace
     anchor: str
     process: str
+    shown: bool = True
 
     @property
     def hits(self) -> int | None:
@@ -49,9 +50,11 @@ class Function:
         return list(best.values())
 
 
-def functions_of(traces: list[Trace]) -> list[Function]:
-    """All of them, in the order of their first compile."""
+def functions_of(traces: list[Trace], most: int) -> list[Function]:
+    """All of them, in the order of their first compile. At most ``most`` entries are shown in full: those that took longest to compile."""
     found: dict[tuple[Any, ...], Function] = {}
+    order = sorted((-record["seconds"], number, record["id"]) for number, trace in enumerate(traces) for record in trace.compiles)
+    shown = {(number, id_) for _, number, id_ in order[:most]}
     for number, trace in enumerate(traces):
         process = f" of process {trace.head['process']}" if len(traces) > 1 else ""
         for record in trace.compiles:
@@ -60,7 +63,8 @@ def functions_of(traces: list[Trace]) -> list[Function]:
             if function is None:
                 function = Function(record["function"], record["file"], record["first"], record["last"], f"f{len(found)}")
                 found[key] = function
-            function.entries.append(Made(record, trace, f"e{number}-{record['id']}", process))
+            full = (number, record["id"]) in shown
+            function.entries.append(Made(record, trace, f"e{number}-{record['id']}" if full else function.anchor, process, full))
             if record["ended_by"] is not None:
                 function.breaks.append(record["ended_by"])
     return list(found.values())

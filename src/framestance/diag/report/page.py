@@ -20,15 +20,12 @@ _DETAILED = 200  # entries that are shown in full; of more, those that took long
 
 def page(folder: Path, traces: list[Trace], notes: list[str]) -> str:
     """The whole page as HTML."""
-    functions = functions_of(traces)
-    entries = [entry for function in functions for entry in function.entries]
-    longest = sorted(entries, key=lambda entry: -entry.record["seconds"])[:_DETAILED]
-    detailed = {entry.anchor for entry in longest}
+    functions = functions_of(traces, _DETAILED)
     sections = {
         "timeline": ("Timeline", timeline.section(functions, traces)),
         "recompiles": ("Recompiles", recompiles.section(functions, traces)),
-        "kernels": ("Kernels", steps.section([_only(function, detailed) for function in functions], traces)),
-        "functions": ("Functions", "".join(_function(function, traces, detailed) for function in functions) or "<p>Nothing was compiled.</p>"),
+        "kernels": ("Kernels", steps.section([_shown(function) for function in functions], traces)),
+        "functions": ("Functions", "".join(_function(function, traces) for function in functions) or "<p>Nothing was compiled.</p>"),
         "uncompiled": ("Ran uncompiled", _uncompiled(traces)),
     }
     links = "".join(f'<a href="#{id}">{title}</a>' for id, (title, _) in sections.items())
@@ -42,8 +39,9 @@ def page(folder: Path, traces: list[Trace], notes: list[str]) -> str:
     return f"{head}<body><header>{_summary(traces, functions, notes)}<nav>{links}</nav></header><main>{body}</main></body></html>\n"
 
 
-def _only(function: Function, detailed: set[str]) -> Function:
-    entries = [entry for entry in function.entries if entry.anchor in detailed]
+def _shown(function: Function) -> Function:
+    """The function with those entries that are shown in full."""
+    entries = [entry for entry in function.entries if entry.shown]
     return Function(function.name, function.file, function.first, function.last, function.anchor, entries)
 
 
@@ -80,7 +78,7 @@ def _process(trace: Trace) -> str:
     return f"{code(shlex.join(map(str, trace.head['command'])))} <small>process {trace.head['process']}</small>{state}"
 
 
-def _function(function: Function, traces: list[Trace], detailed: set[str]) -> str:
+def _function(function: Function, traces: list[Trace]) -> str:
     compiled = [entry for entry in function.entries if entry.record["compiled"]]
     hits = [entry.hits for entry in compiled if entry.hits is not None]
     facts = [
@@ -91,7 +89,7 @@ def _function(function: Function, traces: list[Trace], detailed: set[str]) -> st
     kinds = {found["code"] for found in function.breaks}
     facts += [f"breaks {', '.join(sorted(kinds))}"] if kinds else []
     head = f'<h3 id="{function.anchor}">{code(function.name)} {place(function.file, function.first)} <small>{text(", ".join(facts))}</small></h3>'
-    shown = _only(function, detailed)
+    shown = _shown(function)
     main = shown.main()
     aside = ""
     if main and len(compiled) > 1:
@@ -100,7 +98,7 @@ def _function(function: Function, traces: list[Trace], detailed: set[str]) -> st
     body = sources.annotated(shown) + aside if shown.entries else ""
     parts = [_entry(entry, traces, entry in main) for entry in shown.entries]
     left = len(function.entries) - len(shown.entries)
-    parts += [f"<p>{left} more entries, which took less time to compile, are not shown.</p>"] if left else []
+    parts += [f"<p>{left} more entr{'y' if left == 1 else 'ies'}, of those that took least time to compile, not shown.</p>"] if left else []
     return f'<article>{head}{body}<div class="entries">{"".join(parts)}</div></article>'
 
 

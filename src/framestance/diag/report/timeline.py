@@ -66,13 +66,15 @@ def _span(traces: list[Trace], origin: float) -> Axis:
     return Axis(first - margin, last + margin)
 
 
+def _moment(seconds: float) -> str:
+    return duration(seconds) if seconds > 0 else "0 s"
+
+
 def _ruler(axis: Axis) -> str:
     parts = []
     for number in range(5):
         anchor = {0: "start", 4: "end"}.get(number, "middle")
-        parts.append(
-            f'<text x="{number * 25}%" y="12" text-anchor="{anchor}">{text(duration(max(0.0, axis.first + (axis.last - axis.first) * number / 4)))}</text>'
-        )
+        parts.append(f'<text x="{number * 25}%" y="12" text-anchor="{anchor}">{text(_moment(axis.first + (axis.last - axis.first) * number / 4))}</text>')
     return f'<svg class="axis" width="100%" height="16" aria-hidden="true">{"".join(parts)}</svg>'
 
 
