@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from .diag.codes import CATALOGUE, FAMILIES, explain
 
@@ -31,6 +32,18 @@ def explain_command(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def report_command(arguments: argparse.Namespace) -> int:
+    """``report FOLDER``: the traces in a folder as one HTML page."""
+    from .diag import report
+
+    try:
+        print(report.write(arguments.folder, arguments.output))
+    except (report.NoTraces, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line, with a subcommand each."""
     made = argparse.ArgumentParser(prog="python -m framestance", description="Ask framestance, a compiler for Python tensor code, about itself.")
@@ -38,6 +51,10 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("explain", help="what a diagnostic code such as R002 means: cause, what to do, an example; without a code, all of them")
     command.add_argument("code", nargs="?", metavar="CODE", help="a code as messages have it in brackets")
     command.set_defaults(run=explain_command)
+    command = commands.add_parser("report", help="a page of what a program recorded under FRAMESTANCE_TRACE=FOLDER or compiler.trace(FOLDER)")
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the traces")
+    command.add_argument("-o", "--output", type=Path, metavar="FILE", help="the page; report.html in the folder if it is not said")
+    command.set_defaults(run=report_command)
     return made
 
 

@@ -6,6 +6,7 @@ that the executor and the flow analysis read. Only this file and ``lowering`` kn
 
 from __future__ import annotations
 
+import functools
 import gc
 import weakref
 from collections.abc import Iterator
@@ -45,6 +46,11 @@ class Program:
         self.index_of = {id(x): i for i, x in enumerate(self.listing)}
         self.ops = self._canonical()
         self.try_at = self._open_tries()
+
+    @functools.cached_property
+    def extent(self) -> tuple[str, str, int, int]:
+        """Qualified name, file, first and last line."""
+        return self.qualname, self.filename, self.first_line, max((op.line for op in self.ops), default=self.first_line)
 
     def _canonical(self) -> list[Op]:
         ops: list[Op] = []

@@ -127,6 +127,7 @@ class Executor:
         self.at_start = True  # of the function: what the frame holds are its caller's arguments
         self.landings: frozenset[int] = frozenset()
         self.frames: list[Frame] = []
+        self.calls: dict[tuple[str, str, int, int], set[tuple[str, int]]] = {}  # inlined function -> where it was called from
         self.generators: list[GeneratorValue] = []  # that were started
         self.handled: Value = UNKNOWN_EXCEPTION  # the exception that is being handled
 
@@ -138,6 +139,8 @@ class Executor:
         No frame here may hold what it raises: it would lead to itself through its traceback, and keep all of the capture alive.
         """
         ops, is_root = frame.program.ops, frame is self.root
+        if not is_root:
+            self.calls.setdefault(frame.program.extent, set()).add(self.guards.location)
         self.frames.append(frame)
         if thrown is not None and not self._unwind(frame, frame.pc - 1, Raised(thrown)):
             raise Raised(thrown, again=True)

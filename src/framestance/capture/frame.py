@@ -38,6 +38,7 @@ class Capture:
     object_positions: tuple[int, ...] = ()  # object of the graph -> position in the values array
     break_note: BreakNote | None = None
     example_inputs: list[Any] = field(default_factory=list)
+    calls: dict[tuple[str, str, int, int], set[tuple[str, int]]] = field(default_factory=dict)  # see Executor; also of calls after the break
 
 
 def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespace: dict[str, Any], builtins: dict[str, Any], policy: Policy) -> Capture:
@@ -50,7 +51,9 @@ def capture(layout: FrameLayout, site: SiteLayout, args: Sequence[Any], namespac
     ex.landings, ex.at_start = layout.landings, site.start
     own_cells = _enter(ex, root, layout, site, args)
     try:
-        return _run(ex, root, layout, own_cells)
+        found = _run(ex, root, layout, own_cells)
+        found.calls = ex.calls
+        return found
     finally:
         ex.forget()
 

@@ -1,8 +1,9 @@
-"""The words the user types: compile, set_stance, is_compiling, disable, explain, stats, reset, config. Importing this package connects capture with the public
-objects."""
+"""The words the user types: compile, set_stance, is_compiling, disable, explain, trace, stats, reset, config. Importing this package connects capture with
+the public objects."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ from .stance import get_stance, set_backend_resolver, set_stance
 
 if TYPE_CHECKING:
     from ..diag.explanation import Explanation
+    from .tracing import Recording
 
 
 def is_compiling() -> bool:
@@ -70,6 +72,30 @@ def explain(fn: Callable[..., Any], *, measure: bool = True, **options: Any) -> 
     from .explaining import explain
 
     return explain(fn, measure=measure, **options)
+
+
+def trace(folder: str | os.PathLike[str], *, measure: bool = True) -> Recording:
+    """Record what the compiler does from now on, for ``python -m framestance report FOLDER``; ``stop()`` of the result, or leaving it as a context, ends that.
+
+    folder: is made if it is missing. Each process writes one file of its own there, forked children too, a line of JSON per event: see the page on reports.
+    measure: also time the steps of each entry on copies of the values, as ``explain`` does, and what the machine can do, as soon as there is a kernel
+    to compare. A compile then takes some 0.1 s longer; nothing but time changes for the program, and calls that find an entry are as fast as before.
+
+    FRAMESTANCE_TRACE=FOLDER does the same from the import to the end of the process; a folder that cannot be used is a warning there.
+    A file that cannot be written any more ends the recording with a warning, not the program.
+    Traces hold the text of the files whose functions were compiled, and the command line.
+
+    Errors: TypeError, ValueError for an argument of another kind; OSError where no file can be made in the folder.
+
+    >>> import framestance, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder, framestance.compiler.trace(folder, measure=False) as recording:
+    ...     _ = framestance.compile(lambda x: x * 2)(framestance.ones(3))
+    ...     recording.compiles
+    1
+    """
+    from .tracing import start
+
+    return start(folder, measure)
 
 
 def is_dynamo_compiling() -> bool:
@@ -114,6 +140,10 @@ def _connect() -> None:
 
 
 _connect()
+if os.environ.get("FRAMESTANCE_TRACE"):
+    from .tracing import start_from_environment
+
+    start_from_environment()
 
 __all__ = [
     "BackendError",
@@ -141,5 +171,6 @@ __all__ = [
     "reset",
     "set_stance",
     "stats",
+    "trace",
     "wait_for_compiles",
 ]

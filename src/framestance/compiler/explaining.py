@@ -104,16 +104,7 @@ class _Record(Trial):
         self.eager.append(EagerRun(run.function, run.where, run.cause, run.code, run.why, reasons))
 
     def made(self, miss: Miss, found: Capture, why: tuple[Reason, ...], entry: _C.Entry, seconds: float) -> None:
-        steps: tuple[Step, ...] = ()
-        problem = ""
-        backend = entry.key.backend
-        if entry.operations and backend == "numba":
-            with lock_open():
-                measured = measuring.measure(found, entry, miss.args, miss.namespace, miss.builtins, self.measure)
-            steps, problem = steps_of(measured), measured.problem
-        elif entry.operations:
-            steps = (Step("call", (), (), name=f"the graph, operation by operation ({backend})" if isinstance(backend, str) else backend_name(backend)),)
-            problem = "the backend's code is not looked into"
+        _, steps, problem = looked_into(miss, found, entry, self.measure)
         part = Part(
             number=len(self.parts),
             function=miss.function,
@@ -125,7 +116,7 @@ class _Record(Trial):
             guards=guards_of(entry.info),
             steps=steps,
             ended_by=None if found.break_note is None else break_of(found.break_note),
-            backend=backend_name(backend),
+            backend=backend_name(entry.key.backend),
             seconds=seconds,
             recompiled_because=tuple(reason.text() for reason in why) if found.recipe is not None else (),
             not_measured=problem,
@@ -133,12 +124,25 @@ class _Record(Trial):
         self.parts.append(part)
 
 
-def steps_of(measured: measuring.Measured) -> tuple[Step, ...]:
+def looked_into(miss: Miss, found: Capture, entry: _C.Entry, measure: bool) -> tuple[measuring.Measured | None, tuple[Step, ...], str]:
+    """What an entry that was just made consists of: the graph as it is lowered, the steps, and why some have no measured time."""
+    backend = entry.key.backend
+    if not entry.operations:
+        return None, (), ""
+    if backend != "numba":
+        title = f"the graph, operation by operation ({backend})" if isinstance(backend, str) else backend_name(backend)
+        return None, (Step("call", (), (), name=title),), "the backend's code is not looked into"
+    with lock_open():
+        measured = measuring.measure(found, entry, miss.args, miss.namespace, miss.builtins, measure)
+    return measured, tuple(_step(measured, step, indexes) for step, indexes in schedule_of(measured)), measured.problem
+
+
+def schedule_of(measured: measuring.Measured) -> list[tuple[plan.Step, list[int]]]:
     """The steps of the schedule that make something, in order; what several kernels or calls do for one of them belongs together."""
     places: dict[int, tuple[plan.Step, list[int]]] = {}
     for index, step in sorted(measured.spec.origins.items()):
         places.setdefault(id(step), (step, []))[1].append(index)
-    return tuple(_step(measured, step, indexes) for step, indexes in places.values())
+    return list(places.values())
 
 
 def _step(measured: measuring.Measured, step: plan.Step, indexes: list[int]) -> Step:

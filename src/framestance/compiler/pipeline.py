@@ -39,10 +39,12 @@ from .options import OptionsKey
 
 if TYPE_CHECKING:
     from .misses import Miss
+    from .tracing import Recording
 
 set_tensor_type(_C.wrap)
 
 
+recordings: tuple[Recording, ...] = ()  # that are told of each entry; see tracing.py
 CHANGES = 2  # of a number or string, from compile to compile, that are taken as they are: the next makes it a value of run time
 
 
@@ -220,6 +222,8 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
     if logs.enabled("guards"):
         body = guards_text(entry.info)
         logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}", code="I003", where=entry.info.location, body=body)
+    for recording in recordings:
+        recording.made(miss, found, why if recompile is not None else (), entry, seconds)
 
 
 def _enter(miss: Miss, found: Capture, entry: _C.Entry) -> None:

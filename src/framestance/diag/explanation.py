@@ -104,14 +104,14 @@ class Step:
         """Estimated and measured numbers in one line."""
         found = []
         if self.members:
-            moved = f"reads {_amount(self.bytes_read, 'B', 1024)}, writes {_amount(self.bytes_written, 'B', 1024)}"
-            found.append(f"{moved}, {_amount(self.flops, 'flop')} (estimated)")
+            moved = f"reads {amount(self.bytes_read, 'B', 1024)}, writes {amount(self.bytes_written, 'B', 1024)}"
+            found.append(f"{moved}, {amount(self.flops, 'flop')} (estimated)")
         if self.seconds is not None:
             rates = []
             if self.seconds > 0:
-                rates = [f"{_amount((self.bytes_read + self.bytes_written) / self.seconds, 'B/s')}"]
-                rates += [f"{_amount(self.flops / self.seconds, 'flop/s')}"] if self.flops else []
-            found.append(f"{_duration(self.seconds)} measured" + (f" ({', '.join(rates)})" if rates else ""))
+                rates = [f"{amount((self.bytes_read + self.bytes_written) / self.seconds, 'B/s')}"]
+                rates += [f"{amount(self.flops / self.seconds, 'flop/s')}"] if self.flops else []
+            found.append(f"{duration(self.seconds)} measured" + (f" ({', '.join(rates)})" if rates else ""))
         else:
             found.append("not measured")
         return "; ".join(found)
@@ -257,7 +257,7 @@ def _part_lines(part: Part) -> Iterator[str]:
     where = Location(*part.location)
     begins = "goes on" if part.resumed else "begins"
     what = _count(part.operations, "operation") if part.compiled else "nothing to compile"
-    yield f"part {part.number}: {part.function} {begins} at {where}: {what}; compiled in {_duration(part.seconds)} (backend {part.backend!r})"
+    yield f"part {part.number}: {part.function} {begins} at {where}: {what}; compiled in {duration(part.seconds)} (backend {part.backend!r})"
     source = where.source()
     if source:
         yield f"    {source}"
@@ -287,10 +287,10 @@ def _tuple(sizes: tuple[int, ...]) -> str:
     return "(" + ", ".join(map(str, sizes)) + ("," if len(sizes) == 1 else "") + ")"
 
 
-def _amount(number: float, unit: str, step: int = 1000) -> str:
+def amount(number: float, unit: str, step: int = 1000) -> str:
     """A number with a prefix.
 
-    >>> _amount(2048, "B", 1024), _amount(3_200_000_000, "flop/s")
+    >>> amount(2048, "B", 1024), amount(3_200_000_000, "flop/s")
     ('2.00 KiB', '3.20 Gflop/s')
     """
     prefixes = ["", "Ki", "Mi", "Gi", "Ti"] if step == 1024 else ["", "k", "M", "G", "T"]
@@ -300,7 +300,12 @@ def _amount(number: float, unit: str, step: int = 1000) -> str:
     return f"{number:.0f} {unit}" if place == 0 else f"{number:.2f} {prefixes[place]}{unit}"
 
 
-def _duration(seconds: float) -> str:
+def duration(seconds: float) -> str:
+    """Seconds with three digits and a unit.
+
+    >>> duration(0.00123)
+    '1.23 ms'
+    """
     for factor, unit in ((1.0, "s"), (1e3, "ms"), (1e6, "us")):
         if seconds * factor >= 1:
             return f"{seconds * factor:.2f} {unit}"

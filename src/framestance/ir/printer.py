@@ -27,7 +27,7 @@ def print_graph(graph: Graph) -> str:
     body: list[tuple[str, str]] = []
     for index, node in enumerate(graph.inputs):
         expression = graph.input_names[index] if index < len(graph.input_names) else node.name
-        lines.append(f"    # {node.name}: {_type(node)}" + (f" = {expression}" if expression != node.name else ""))
+        lines.append(f"    # {node.name}: {type_text(node)}" + (f" = {expression}" if expression != node.name else ""))
     lines.extend(f"    # object{index} = {expression}" for index, expression in enumerate(graph.objects))
     for number, (index, axis) in derivable.items():
         body.append((f"s{number} = {graph.inputs[index].name}.shape[{axis}]", ""))
@@ -55,8 +55,8 @@ def _statement(node: Node) -> tuple[str, str]:
     if node.op == "undo":
         return f"# {text}: where a later operation fails", ""
     if node.op in WRITE_OPS:
-        return text, _type(node)
-    return f"{node.name} = {text}", "" if node.op == "extern" else _type(node)
+        return text, type_text(node)
+    return f"{node.name} = {text}", "" if node.op == "extern" else type_text(node)
 
 
 def namespace(graph: Graph) -> dict[str, Any]:
@@ -86,7 +86,8 @@ def _update(function: Callable[..., None]) -> Callable[..., None]:
     return lambda target, *args: updated(function, target, args)
 
 
-def _type(node: Node) -> str:
+def type_text(node: Node) -> str:
+    """dtype, shape and, of a buffer, which memory."""
     place = "" if node.alias is None or node.op in WRITE_OPS else f", memory {node.alias}"
     return f"{_dtype_text(node.dtype)}{_tuple(node.shape)}{place}"
 

@@ -136,6 +136,14 @@ add(
     """,
 )
 
+add(
+    "A005",
+    "a folder cannot be used for traces, or holds none",
+    cause="compiler.trace and FRAMESTANCE_TRACE make a file in the folder, which must be possible; `python -m framestance report` reads the files there.",
+    fix="Name a folder that may be written, and for the report one that a traced program has written to.",
+    example='torch.compiler.trace("/dev/null/traces")',
+)
+
 # ---- I: internal ---------------------------------------------------------------------------------------------------------------------------------
 
 add(
@@ -185,5 +193,19 @@ add(
     stop = events.subscribe("compile", lambda made: 1 / 0)
     torch.compile(lambda x: x + 1)(torch.ones(3))
     stop()
+    """,
+)
+add(
+    "I006",
+    "a trace ends early",
+    cause="What the compiler did could not be written to the folder of traces, for instance because the disk is full. The program goes on unrecorded.",
+    fix="Make room, or name another folder; what was recorded until then can be read.",
+    example="""
+    import os, tempfile
+    from unittest import mock
+
+    with tempfile.TemporaryDirectory() as folder, torch.compiler.trace(folder, measure=False):
+        with mock.patch.object(os, "write", side_effect=OSError(28, "No space left on device")):
+            torch.compile(lambda x: x + 1)(torch.ones(3))
     """,
 )
