@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import _C
 from .._C import Tensor as Tensor  # explicitly exported
-from ..ops import ROWS, dtypes, register_function
+from ..ops import dtypes
 from ..ops.dtypes import dtype, get_default_dtype, set_default_dtype
 from ..ops.errors import LinAlgError as LinAlgError  # explicitly exported
 from . import attributes, exchange, functions, functions_of_rows, operators
@@ -31,7 +31,6 @@ def _complete_type() -> None:
     for table in (functions_of_rows.methods(), attributes.PLAIN_METHODS, attributes.PROPERTIES, attributes.PROTOCOLS):
         for name, attribute in table.items():
             setattr(Tensor, name, attribute)
-    register_function(attributes.numpy, ROWS["numpy"])  # which no generated function is
 
 
 def _remember_default_dtype(default: dtype) -> None:
