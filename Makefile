@@ -21,10 +21,11 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all fuzz table-fuzz smoke lint format bench size asan refleak cpython opinfo generate docs wheel clean
+.PHONY: help develop ext demo test test-others test-all fuzz table-fuzz smoke lint format bench size asan refleak cpython opinfo generate docs \
+  report-screenshots wheel clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(python):
 	@test -n "$(PYTHON)" || { echo "framestance needs CPython 3.11, 3.12 or 3.13; none was found"; exit 1; }
@@ -126,6 +127,9 @@ docs: develop generate ## the reference pages from the code, and all pages as a 
 	$(python) -m pip install --quiet --editable '.[docs]'
 	$(python) docs/generate.py
 	NO_MKDOCS_2_WARNING=1 $(python) -m mkdocs build --quiet --strict
+
+report-screenshots: develop ## the pictures of docs/report.md, made by Chromium from the report of a traced program
+	PYTHONPATH=tests $(python) docs/report_screenshots.py
 
 wheel: | $(installed) ## a wheel for the interpreter of .venv, in dist/
 	$(python) -m pip wheel --quiet --no-deps --wheel-dir dist .

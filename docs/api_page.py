@@ -16,7 +16,7 @@ NOTICE = "<!-- Written by docs/generate.py: run `make docs` after changing a doc
 SECTIONS = {
     "Compiling": ["compile", "disable", "allow_in_graph", "assume_constant_result", "reset", "wait_for_compiles", "list_backends", "is_compiling"],
     "The stance": ["set_stance", "get_stance"],
-    "Looking": ["explain", "Explanation", "Part", "Step", "Guard", "Break", "EagerRun", "CacheEntry", "stats", "Stats"],
+    "Looking": ["explain", "Explanation", "Part", "Step", "Guard", "Break", "EagerRun", "CacheEntry", "trace", "stats", "Stats"],
     "Settings": ["config"],
     "Caches": ["cache_info", "clear_cache", "export_cache", "import_cache", "empty_cache"],
     "Errors": ["CompileError", "RecompileError", "StanceError", "Unsupported", "InvalidBackend", "BackendError", "InternalCompilerError"],
