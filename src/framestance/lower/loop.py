@@ -11,6 +11,7 @@ from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer, compute
 
 AccessKey = tuple[object, ...]
+SHORT = 16  # elements of the innermost loops that are unrolled
 _SLOW = 0.4  # nanoseconds of one mathematical function
 
 
@@ -114,19 +115,18 @@ def loop_kernel(group: Loop) -> Kernel:
     writer = Writer()
     pointers = Pointers(writer, accesses)
     axes = axes or [single(accesses)]
+    limits = _limits(writer, axes)
     for level, axis in enumerate(axes[:-1]):
-        limits = "lo, hi" if level == 0 else writer.integer(axis.size)
-        writer.emit(f"for i{level} in range({limits}):")
+        writer.emit(f"for i{level} in range({limits[level]}):")
         writer.depth += 1
         pointers.enter(axis, f"i{level}")
     inner, index = axes[-1], f"i{len(axes) - 1}"
     strides = [writer.stride(stride) for stride in inner.strides]
-    limits = "lo, hi" if len(axes) == 1 else writer.integer(inner.size)
     last = len(group.shape) - 1
     arange_index = next((f"i{level}" for level, axis in enumerate(axes) if axis.origin == last), "0")
     body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
     body.hoist(pointers, strides)
-    writer.emit(f"for {index} in range({limits}):")
+    writer.emit(f"for {index} in range({limits[-1]}):")
     writer.depth += 1
     body.statements()
     inner_items = size_hint(product(axis.size for axis in axes[1:]))
@@ -136,6 +136,16 @@ def loop_kernel(group: Loop) -> Kernel:
     if len(axes) == 1 and alone and all(stride == "1" for stride in strides[: len(results)]):
         kernel.streamed = tuple(access.root.dtype.itemsize for access in results)
     return kernel
+
+
+def _limits(writer: Writer, axes: Sequence[Axis]) -> list[str]:
+    """The range of each loop. The innermost ones are in the text where they are short: LLVM then unrolls them, and what is left has no loop to set up."""
+    limits, inside = [], 1
+    for level, axis in reversed([*enumerate(axes)]):
+        short = isinstance(axis.size, int) and axis.size * inside <= SHORT
+        inside = axis.size * inside if short else SHORT + 1
+        limits.append("lo, hi" if level == 0 else str(axis.size) if short else writer.integer(axis.size))
+    return limits[::-1]
 
 
 def cost_of(nodes: list[Node]) -> float:
