@@ -53,7 +53,7 @@ def test_explain_of_an_unknown_code_lists_what_there_is(code, listed):
 
 
 # Errors in the arguments of a call, which stands in the traceback's last line of the user's; and of a graph that a backend's function calls.
-WITHOUT_PLACE = {"L002", "L004", "C003", "A001", "A002", "A003", "S010"}
+WITHOUT_PLACE = {"L002", "L004", "C003", "A001", "A002", "A003", "A005", "S010"}
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from t08_diagnostics import browser
 pytestmark = [
     pytest.mark.any_python,
     pytest.mark.skipif(bool(browser.missing()), reason=browser.missing() or "there"),
-    pytest.mark.xdist_group("report"),
 ]
 
 

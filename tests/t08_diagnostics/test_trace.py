@@ -286,6 +286,12 @@ def test_a_folder_that_cannot_be_used(kind, folder):
     assert nothing_listens()
 
 
+def test_a_disk_that_is_full_from_the_start(tmp_path):
+    with mock.patch.object(os, "write", side_effect=OSError(errno.ENOSPC, "No space left on device")), pytest.raises(OSError, match=r"No space.*\[A005\]"):
+        compiler.trace(tmp_path)
+    assert nothing_listens() and list(tmp_path.iterdir()) == []
+
+
 def test_a_file_is_no_folder(tmp_path):
     (tmp_path / "file").write_text("x")
     with pytest.raises(OSError, match=r"no trace can be written in .*file.*\[A005\]"):

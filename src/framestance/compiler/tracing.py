@@ -73,6 +73,9 @@ class Recording:
             folder.mkdir(parents=True, exist_ok=True)
             self._open()
         except OSError as problem:
+            if self._descriptor >= 0 and self.path is not None:  # the file could be made, but not written
+                os.close(self._descriptor)
+                self.path.unlink(missing_ok=True)
             raise type(problem)(problem.errno, f"no trace can be written in {str(folder)!r}: {problem.strerror} [A005]") from None
         self._stops = [
             events.subscribe("graph_break", self._broke),
@@ -262,9 +265,7 @@ def _header(now: float) -> dict[str, Any]:
     import platform
     from importlib.metadata import PackageNotFoundError, version
 
-    from .. import __version__
-
-    versions = {"framestance": __version__, "python": platform.python_version()}
+    versions = {"framestance": sys.modules[__name__.partition(".")[0]].__version__, "python": platform.python_version()}
     for name in ("numpy", "numba"):
         try:
             versions[name] = version(name)

@@ -139,7 +139,7 @@ add(
 add(
     "A005",
     "a folder cannot be used for traces, or holds none",
-    cause="compiler.trace and FRAMESTANCE_TRACE make a file in the folder, which must be possible; `python -m framestance report` reads the files there.",
+    cause="A trace is a file that compiler.trace or FRAMESTANCE_TRACE makes in the folder; `python -m framestance report` reads those that are there.",
     fix="Name a folder that may be written, and for the report one that a traced program has written to.",
     example='torch.compiler.trace("/dev/null/traces")',
 )

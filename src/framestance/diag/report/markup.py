@@ -46,7 +46,7 @@ def block(value: str) -> str:
 def short(path: str) -> str:
     """The last two parts of a path.
 
-    >>> short("/home/someone/project/model.py")
+    >>> short("/srv/project/model.py")
     'project/model.py'
     """
     return "/".join(path.rsplit("/", 2)[-2:])

@@ -74,7 +74,7 @@ def _summary(traces: list[Trace], functions: list[Function], notes: list[str]) -
 
 
 def _process(trace: Trace) -> str:
-    state = "" if trace.ended else ' <span class="chip eager">still running, or killed: no hits were recorded</span>'
+    state = "" if trace.ended else ' <span class="chip eager">its trace has no end: still running, or killed; hits are unknown</span>'
     return f"{code(shlex.join(map(str, trace.head['command'])))} <small>process {trace.head['process']}</small>{state}"
 
 
