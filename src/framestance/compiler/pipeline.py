@@ -32,7 +32,6 @@ from ..ir.interpret import set_tensor_type
 from . import background
 from . import counters as stats
 from .config import CAPTURE_EVERYTHING, config
-from .described import guards_text
 from .entries import CannotGuard, ensure_sited, guard_program, make_entry
 from .locking import compile_lock, locked
 from .options import OptionsKey
@@ -220,6 +219,8 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
         if reasons:
             events.emit("recompile", made)
     if logs.enabled("guards"):
+        from .described import guards_text  # for people: no start waits for it
+
         body = guards_text(entry.info)
         logs.log("guards", f"guards of entry {entry.info.number} of {miss.function}", code="I003", where=entry.info.location, body=body)
     for recording in recordings:
