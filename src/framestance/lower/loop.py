@@ -11,7 +11,7 @@ from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer, compute
 
 AccessKey = tuple[object, ...]
-SHORT = 16  # elements of the innermost loops that are unrolled
+SHORT = (4, 8)  # elements of rows that are copied without a loop: its setting up takes longer than such a row
 _SLOW = 0.4  # nanoseconds of one mathematical function
 
 
@@ -115,20 +115,34 @@ def loop_kernel(group: Loop) -> Kernel:
     writer = Writer()
     pointers = Pointers(writer, accesses)
     axes = axes or [single(accesses)]
-    limits = _limits(writer, axes)
     for level, axis in enumerate(axes[:-1]):
-        writer.emit(f"for i{level} in range({limits[level]}):")
+        limits = "lo, hi" if level == 0 else writer.integer(axis.size)
+        writer.emit(f"for i{level} in range({limits}):")
         writer.depth += 1
         pointers.enter(axis, f"i{level}")
     inner, index = axes[-1], f"i{len(axes) - 1}"
     strides = [writer.stride(stride) for stride in inner.strides]
+    limits = "lo, hi" if len(axes) == 1 else writer.integer(inner.size)
     last = len(group.shape) - 1
     arange_index = next((f"i{level}" for level, axis in enumerate(axes) if axis.origin == last), "0")
-    body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
-    body.hoist(pointers, strides)
-    writer.emit(f"for {index} in range({limits[-1]}):")
-    writer.depth += 1
-    body.statements()
+
+    def innermost(limits: str) -> None:
+        body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
+        body.hoist(pointers, strides)
+        writer.emit(f"for {index} in range({limits}):")
+        writer.depth += 1
+        body.statements()
+        writer.depth -= 1
+
+    if len(axes) > 1 and all(node.op in ("copy", "write") for node in group.nodes) and all(stride == "1" for stride in strides):
+        for length in SHORT:
+            writer.emit(f"if {limits} == {length}:")
+            writer.depth += 1
+            innermost(str(length))
+            writer.depth -= 1
+            writer.emit("else:")
+            writer.depth += 1
+    innermost(limits)
     inner_items = size_hint(product(axis.size for axis in axes[1:]))
     kernel = writer.kernel(axes[0].size, inner_items * cost_of(group.nodes))
     results = accesses[: len(group.stored)]
@@ -136,16 +150,6 @@ def loop_kernel(group: Loop) -> Kernel:
     if len(axes) == 1 and alone and all(stride == "1" for stride in strides[: len(results)]):
         kernel.streamed = tuple(access.root.dtype.itemsize for access in results)
     return kernel
-
-
-def _limits(writer: Writer, axes: Sequence[Axis]) -> list[str]:
-    """The range of each loop. The innermost ones are in the text where they are short: LLVM then unrolls them, and what is left has no loop to set up."""
-    limits, inside = [], 1
-    for level, axis in reversed([*enumerate(axes)]):
-        short = isinstance(axis.size, int) and axis.size * inside <= SHORT
-        inside = axis.size * inside if short else SHORT + 1
-        limits.append("lo, hi" if level == 0 else str(axis.size) if short else writer.integer(axis.size))
-    return limits[::-1]
 
 
 def cost_of(nodes: list[Node]) -> float:
