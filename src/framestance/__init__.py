@@ -4,10 +4,10 @@ from __future__ import annotations
 
 __version__ = "0.1.0"  # a trace that begins with the import of the compiler asks for it
 
-from . import compiler, linalg, nn, random, special
-from .compiler import compile
+from . import compiler, linalg, nn, random, special  # noqa: F401
+from .compiler import compile  # noqa: F401
 from .tensor import NAMESPACE, lazily
 
 globals().update(NAMESPACE)
-__all__ = [*NAMESPACE, "compile", "compiler", "linalg", "nn", "random", "special"]  # noqa: PLE0604
-__getattr__, __dir__, __all__ = lazily(globals(), "")  # functions of rows are made when they are asked for
+# Functions of rows are made when they are asked for.
+__getattr__, __dir__, __all__ = lazily(globals(), "", *NAMESPACE, "compile", "compiler", "linalg", "nn", "random", "special")

@@ -5,5 +5,4 @@ from __future__ import annotations
 from .tensor import LinAlgError as LinAlgError  # explicitly exported
 from .tensor import lazily
 
-__all__ = ["LinAlgError"]
-__getattr__, __dir__, __all__ = lazily(globals(), "linalg")
+__getattr__, __dir__, __all__ = lazily(globals(), "linalg", "LinAlgError")

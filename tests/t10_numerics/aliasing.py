@@ -22,12 +22,12 @@ DTYPES = ["float32", "float32", "float64", "int64", "int32", "uint8", "bool", "f
 RELATIONS = ["apart", "apart", "same", "alias", "shifted", "transposed", "row", "strided", "halves"]
 
 
-def _entries(text):
+def entries(text):
     """What stands between bars or on lines of its own."""
     return [entry.strip() for line in text.splitlines() for entry in line.split("  |  ") if entry.strip()]
 
 
-VIEWS = _entries(
+VIEWS = entries(
     """
     {v}[1:]  |  {v}[:-1]  |  {v}[::2]  |  {v}[:, 1:]  |  {v}[..., 0]  |  {v}[0]  |  {v}[-1]  |  {v}[None]  |  {v}.T  |  {v}.t()  |  {v}.view(-1)
     {v}.reshape(-1)  |  {v}.unsqueeze(0)  |  {v}.flatten()  |  {v}.as_strided((2, 2), (1, 1))  |  {v}.as_strided((2,), (2,))
@@ -37,7 +37,7 @@ VIEWS = _entries(
     {v}[...]  |  {v}.real  |  {v}.permute(*range({v}.ndim))  |  {v}.swapaxes(0, -1)
     """
 )
-VALUES = _entries(
+VALUES = entries(
     """
     {v} + 1  |  {v} * {v}  |  -{v}  |  {v}.clone()  |  {v}.sum()  |  {v} + {v}  |  {v}.amax()  |  {v}.cumsum(0)  |  T.relu({v})
     T.where({v} > 1, {v}, 0)  |  {v}.float()  |  {v}.flip(0)  |  {v} > 2  |  {v} * 0.5  |  {v}.sort(0)[0]  |  T.zeros_like({v})
@@ -45,7 +45,7 @@ VALUES = _entries(
     {v}[T.tensor([0, 0])]
     """
 )
-WRITES = _entries(
+WRITES = entries(
     """
     {v}[1:] = {v}[:-1]  |  {v}[:-1] += {v}[1:]  |  {v}[...] = {o}  |  {v}[0] = {o}  |  {v}[::2] *= 2  |  {v}[:, 0] = {o}  |  {v} += {o}
     {v} *= {o}  |  {v} -= {v}  |  {v}.copy_({v})  |  {v}.copy_({v}.T)  |  {v}.T.copy_({v})  |  {v}.fill_({n})  |  {v}.zero_()
@@ -69,7 +69,7 @@ WRITES = _entries(
     F.batch_norm({v}, {v}[0], {v}[-1], training=True)  |  F.dropout({v}, 0.0, inplace=True)  |  F.threshold({v}, 1, 0, inplace=True)
     """
 )
-PLACES = _entries(
+PLACES = entries(
     """
     L.append({v})  |  L[0].add_(1)  |  L[-1] += 1  |  L[0] = {v}  |  D['t'] = {v}  |  D['t'] += 1  |  D['t'][0] = {n}  |  D['t'] = D['t'].T
     O.t = {v}  |  O.t += 1  |  O.t.mul_({n})  |  O.t[0] = {v}[0]  |  O.t.data.fill_({n})  |  G.add_(1)  |  G[0] = {n}  |  cell = {v}
@@ -91,18 +91,21 @@ BLOCKS = [
     ["print_(0)", "{w}"],
 ]
 
+NUMBERS = ["2", "0", "1", "3", "-1", "0.5"]
 
-def _fill(choose, text, names):
+
+def filled(choose, text, names, writes, numbers):
+    """A line of a program with its blanks filled in: {w} a write, {n} a number, {o} a number or a name, {v} a name."""
     while "{" in text:
         before, _, rest = text.partition("{")
         code, _, after = rest.partition("}")
         if code == "w":
-            filled = choose.choice(WRITES)
+            chosen = choose.choice(writes)
         elif code == "n" or (code == "o" and choose.random() < 0.4):
-            filled = choose.choice(["2", "0", "1", "3", "-1", "0.5"])
+            chosen = choose.choice(numbers)
         else:
-            filled = choose.choice(names)
-        text = before + filled + after
+            chosen = choose.choice(names)
+        text = before + chosen + after
     return text
 
 
@@ -201,7 +204,7 @@ def generate(seed):
     for _ in range(choose.choice([2, 4, 8, 12, 20])):
         roll = choose.random()
         kind = VIEWS if roll < 0.3 else VALUES if roll < 0.4 else WRITES if roll < 0.82 else PLACES if roll < 0.94 else None
-        block = [_fill(choose, line, names) for line in (choose.choice(BLOCKS) if kind is None else [choose.choice(kind)])]
+        block = [filled(choose, line, names, WRITES, NUMBERS) for line in (choose.choice(BLOCKS) if kind is None else [choose.choice(kind)])]
         if kind in (VIEWS, VALUES):
             block = [f"v{len(lines)} = {block[0]}"]
         try:

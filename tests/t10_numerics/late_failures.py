@@ -17,20 +17,20 @@ import numpy as np
 import framestance
 from framestance.testing import outcome, same_outcome, same_value
 
-from .aliasing import _entries
+from .aliasing import entries, filled
 
 SIZES = [(3, 4), (3, 4), (4, 5), (2, 7), (5, 5), (1, 4), (40, 50)]
 DTYPES = ["float64", "float64", "float64", "float32", "int64", "complex128", "uint8"]
 RELATIONS = ["apart", "apart", "apart", "same", "alias", "shifted", "transposed", "row", "strided", "backwards"]
 MODES = ["warn", "warn", "raise", "ignore"]
 
-VIEWS = _entries(
+VIEWS = entries(
     """
     {v}[1:]  |  {v}[:-1]  |  {v}[::2]  |  {v}[:, 1:]  |  {v}[..., 0]  |  {v}[0]  |  {v}[-1]  |  {v}.T  |  {v}.reshape(-1)  |  {v}.ravel()  |  {v}[::-1]
     np.swapaxes({v}, 0, -1)  |  np.asarray({v})  |  {v}[None]  |  np.squeeze({v})  |  {v}[...]  |  {v}[0:0]  |  {v}.real  |  {v}.view()
     """
 )
-VALUES = _entries(
+VALUES = entries(
     """
     {v} + 1  |  {v} / {o}  |  np.sqrt({v})  |  np.log({v})  |  {v}.copy()  |  {v}.sum()  |  np.exp({v} * 300)  |  {v} * {v}  |  {v} // {o}  |  1 / {v}
     np.where({v} > 1, {v}, 0)  |  {v}.mean(axis=0)  |  np.roll({v}, 1)  |  {v} @ {v}.T  |  np.linalg.inv({v} @ {v}.T)  |  np.sort({v}, axis=None)
@@ -39,7 +39,7 @@ VALUES = _entries(
     rng.uniform(0, abs({v}))  |  rng.poisson(abs({v}))  |  T.rand(3).numpy()  |  rng.standard_normal({v}.shape, dtype=np.float32)  |  rng.exponential({v})
     """
 )
-WRITES = _entries(
+WRITES = entries(
     """
     {v} += {o}  |  {v} -= {v}  |  {v} *= {o}  |  {v} /= {o}  |  {v} //= {o}  |  {v} **= 2  |  {v} %= {o}  |  {v}[1:] = {v}[:-1]  |  {v}[:-1] += {v}[1:]
     {v}[...] = {o}  |  {v}[0] = {o}  |  {v}[::2] *= 2  |  {v}[:, 0] = {o}  |  {v}[0] /= {o}  |  np.divide({v}, {o}, out={v})  |  np.sqrt({v}, out={v})
@@ -63,20 +63,7 @@ BLOCKS = [
     ["L[0] += 1", "{w}", "L[0] /= {o}"],
     ["G += 1", "{w}", "G[1:] = G[:-1] / {o}"],
 ]
-
-
-def _fill(choose, text, names):
-    while "{" in text:
-        before, _, rest = text.partition("{")
-        code, _, after = rest.partition("}")
-        if code == "w":
-            filled = choose.choice(WRITES)
-        elif code == "n" or (code == "o" and choose.random() < 0.4):
-            filled = choose.choice(["2", "0", "1", "3", "0.5", "1e300"])
-        else:
-            filled = choose.choice(names)
-        text = before + filled + after
-    return text
+NUMBERS = ["2", "0", "1", "3", "0.5", "1e300"]
 
 
 def arguments(seed, relation, size, dtype):
@@ -154,7 +141,7 @@ def generate(seed):
     for _ in range(choose.choice([2, 4, 8, 12, 20])):
         roll = choose.random()
         kind = VIEWS if roll < 0.2 else VALUES if roll < 0.4 else WRITES if roll < 0.85 else None
-        block = [_fill(choose, line, names) for line in (choose.choice(BLOCKS) if kind is None else [choose.choice(kind)])]
+        block = [filled(choose, line, names, WRITES, NUMBERS) for line in (choose.choice(BLOCKS) if kind is None else [choose.choice(kind)])]
         if kind in (VIEWS, VALUES):
             block = [f"v{len(lines)} = {block[0]}"]
         try:

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 from .. import _C
 from ..capture import known
 from ..diag.errors import BackendError, CompileError, InternalCompilerError, InvalidBackend, RecompileError, StanceError, Unsupported
-from ..diag.reasons import DTYPE_NAMES
 from ..nn.parameter import Parameter
-from ..ops.dtypes import DTYPES, dtype, of_numpy
+from ..ops.dtypes import dtype, of_numpy
 from ..tensor import Tensor
 from ..tensor.grad import enable_grad, inference_mode, no_grad
 from ..tensor.limits import finfo, iinfo
@@ -108,7 +107,6 @@ def _connect() -> None:
     known.fold_call(is_compiling, True)
     known.fold_call(is_dynamo_compiling, True)
     known.STANCE_TYPES.add(set_stance)
-    DTYPE_NAMES.update({d.numpy.num: d.name for d in DTYPES.values()})
     known.TENSOR_TYPES.update({Tensor, Parameter})
     known.SIZE_TYPES[:] = [Size]
     known.NULL_CONTEXTS.update({no_grad, enable_grad, inference_mode})

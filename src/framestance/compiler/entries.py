@@ -15,13 +15,16 @@ from ..capture.markers import is_disabled
 from ..capture.sites import FrameLayout, SiteLayout, insert_sites
 from ..diag import logs
 from ..diag.errors import Reason
-from ..diag.reasons import MISSING, GuardInfo, describe_failure
+from ..diag.reasons import DTYPE_NAMES, MISSING, GuardInfo, describe_failure
+from ..ops.dtypes import DTYPES
 from . import backends
 from .background import Job
 from .config import config
 from .locking import compile_lock
 from .options import OptionsKey
 from .trial import Learned, trial_in_force
+
+DTYPE_NAMES.update({d.numpy.num: d.name for d in DTYPES.values()})
 
 
 @dataclass

@@ -203,7 +203,7 @@ def _finish(miss: Miss, found: Capture, why: tuple[Reason, ...], recompile: str 
     entry.apart = miss.trial is not None
     if keep:
         _enter(miss, found, entry)
-    _count(miss, found)
+    _count(miss, found, entry)
     if miss.trial is not None:
         miss.trial.made(miss, found, why, entry, seconds)
         return
@@ -290,7 +290,7 @@ def _recompile_text(miss: Miss, why: list[Any]) -> str:
     return recompile_text(f"{miss.function!r} is compiled again", miss.where, why[0].code, why)
 
 
-def _count(miss: Miss, found: Capture) -> None:
+def _count(miss: Miss, found: Capture, entry: _C.Entry) -> None:
     if found.recipe is None:
         if found.break_note is not None:
             stats.count_eager(miss.counters, "graph break")
@@ -301,7 +301,7 @@ def _count(miss: Miss, found: Capture) -> None:
         stats.count(miss.counters, "graphs")
         stats.count(miss.counters, "operations", operations)
         if miss.trial is None and logs.enabled("graph"):
-            logs.log("graph", f"graph of {miss.function}", code="I002", where=miss.where, body=str(found.graph))
+            logs.log("graph", f"graph of {miss.function}", code="I002", where=miss.where, body=entry.info.graph)
 
 
 _warned_internal = False

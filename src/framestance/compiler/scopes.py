@@ -44,8 +44,9 @@ def require_outside_region(action: str) -> None:
 
 
 def log_change(stance: _C.Stance, how_long: str) -> None:
-    """Say on the channel that a stance is in force from now on."""
-    logs.log("stance", f"the stance is {stance.name!r} {how_long}", code="S009", where=user_location())
+    """Say on the channel that a stance is in force from now on. The user's line is looked for only where somebody listens."""
+    if logs.enabled("stance"):
+        logs.log("stance", f"the stance is {stance.name!r} {how_long}", code="S009", where=user_location())
 
 
 def begin_pending(stance: _C.Stance) -> Pending:
@@ -79,8 +80,7 @@ def settle(pending: Pending) -> None:
         if _pending.pop(pending.number, None) is None:
             return  # overruled by a newer one, or its target has ended
         target = pending.target
-        if logs.enabled("stance"):
-            log_change(pending.stance, "for the process" if target is None else "until the block or call around it ends")
+        log_change(pending.stance, "for the process" if target is None else "until the block or call around it ends")
         if target is None:
             _C.set_default_stance(pending.stance)
         elif not target.closed:
@@ -93,8 +93,7 @@ def settle(pending: Pending) -> None:
 
 def open_scope(scope: _C.Scope, of_process: bool) -> None:
     """``scope`` is in force from now on, in this context or for the process."""
-    if logs.enabled("stance"):
-        log_change(scope.stance, "for a block or call" + (", in all threads" if of_process else ""))
+    log_change(scope.stance, "for a block or call" + (", in all threads" if of_process else ""))
     if of_process:
         _C.push_process_scope(scope)
     else:
@@ -112,8 +111,7 @@ def close_scope(scope: _C.Scope, of_process: bool) -> None:
         _C.pop_process_scope(scope)
     else:
         _C.pop_scope(scope)
-    if logs.enabled("stance"):
-        log_change(_C.current_stance(), "again, at the end of a block or call")
+    log_change(_C.current_stance(), "again, at the end of a block or call")
 
 
 def scope_to_close(candidates: list[_C.Scope]) -> _C.Scope:

@@ -10,6 +10,7 @@ from typing import Any
 from .codes import CATALOGUE
 from .errors import Where, headline
 from .locations import Location
+from .words import amount, count, duration
 
 
 @dataclass(frozen=True)
@@ -216,8 +217,8 @@ class CacheEntry:
     backend: str
 
     def __str__(self) -> str:
-        what = f"{_count(self.operations, 'operation')}, backend {self.backend!r}" if self.compiled else "nothing compiled"
-        lines = [f"entry {self.number} of {self.function}, {Location(*self.location)}: {what}, {_count(self.hits, 'hit')}"]
+        what = f"{count(self.operations, 'operation')}, backend {self.backend!r}" if self.compiled else "nothing compiled"
+        lines = [f"entry {self.number} of {self.function}, {Location(*self.location)}: {what}, {count(self.hits, 'hit')}"]
         lines += [indent(self.graph.rstrip(), "  ")] if self.graph else []
         lines += ["  used while:", *(f"    {guard}" for guard in self.guards)]
         if self.ended_by is not None:
@@ -231,7 +232,7 @@ class CacheEntry:
 def _lines(explanation: Explanation) -> Iterator[str]:
     parts = [part for part in explanation.parts if part.compiled]
     operations = sum(part.operations for part in parts)
-    numbers = [_count(len(explanation.graphs), "graph"), _count(operations, "operation"), _count(len(explanation.breaks), "break")]
+    numbers = [count(len(explanation.graphs), "graph"), count(operations, "operation"), count(len(explanation.breaks), "break")]
     yield f"{explanation.function}, {Location(*explanation.location)}: {', '.join(numbers)} (stance {explanation.stance!r})"
     for part in explanation.parts:
         yield ""
@@ -240,8 +241,8 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     for title, items in (("breaks", unseen), ("ran uncompiled", explanation.eager)):
         if items:
             yield f"\n{title}:"
-            for item, count in _counted(items):
-                yield indent(str(item) + (f"\n  {count} times" if count > 1 else ""), "  ")
+            for item, times in _counted(items):
+                yield indent(str(item) + (f"\n  {times} times" if times > 1 else ""), "  ")
     if explanation.error is not None:
         yield f"\nthe call raised {type(explanation.error).__name__}: {explanation.error}"
 
@@ -256,7 +257,7 @@ def _counted(items: Any) -> list[tuple[Any, int]]:
 def _part_lines(part: Part) -> Iterator[str]:
     where = Location(*part.location)
     begins = "goes on" if part.resumed else "begins"
-    what = _count(part.operations, "operation") if part.compiled else "nothing to compile"
+    what = count(part.operations, "operation") if part.compiled else "nothing to compile"
     yield f"part {part.number}: {part.function} {begins} at {where}: {what}; compiled in {duration(part.seconds)} (backend {part.backend!r})"
     source = where.source()
     if source:
@@ -279,34 +280,5 @@ def _part_lines(part: Part) -> Iterator[str]:
         yield "  ends with the return"
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
-
-
 def _tuple(sizes: tuple[int, ...]) -> str:
     return "(" + ", ".join(map(str, sizes)) + ("," if len(sizes) == 1 else "") + ")"
-
-
-def amount(number: float, unit: str, step: int = 1000) -> str:
-    """A number with a prefix.
-
-    >>> amount(2048, "B", 1024), amount(3_200_000_000, "flop/s")
-    ('2.00 KiB', '3.20 Gflop/s')
-    """
-    prefixes = ["", "Ki", "Mi", "Gi", "Ti"] if step == 1024 else ["", "k", "M", "G", "T"]
-    place = 0
-    while number >= step and place < len(prefixes) - 1:
-        number, place = number / step, place + 1
-    return f"{number:.0f} {unit}" if place == 0 else f"{number:.2f} {prefixes[place]}{unit}"
-
-
-def duration(seconds: float) -> str:
-    """Seconds with three digits and a unit.
-
-    >>> duration(0.00123)
-    '1.23 ms'
-    """
-    for factor, unit in ((1.0, "s"), (1e3, "ms"), (1e6, "us")):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.2f} {unit}"
-    return f"{seconds * 1e9:.0f} ns"

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..tensor import lazily
 
-if TYPE_CHECKING:
-    from .composites import linear_cross_entropy, triplet_margin_with_distance_loss
-
-__all__ = ["linear_cross_entropy", "triplet_margin_with_distance_loss"]
-_of_rows, __dir__, __all__ = lazily(globals(), "nn.functional")
+_COMPOSITES = ("linear_cross_entropy", "triplet_margin_with_distance_loss")
+_of_rows, __dir__, __all__ = lazily(globals(), "nn.functional", *_COMPOSITES)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in ("linear_cross_entropy", "triplet_margin_with_distance_loss"):
+    if name not in _COMPOSITES:
         return _of_rows(name)
     from . import composites
 

@@ -14,6 +14,7 @@ from .row import DType, Ints, NotCovered, Operand, Row, Value, operation
 from .shapes import Count, is_size, product, wrap_dim, wrap_dims
 
 SUM_ULP = {"float32": 16.0, "float64": 16.0}  # for sums without cancellation: pairwise or better
+_OF_SQUARES = "values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken"
 
 
 class ValuesIndices(NamedTuple):
@@ -211,7 +212,7 @@ min_ = _max_or_min(
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    differs=_OF_SQUARES,
     keyword_only=1,
     out=True,
     ulp=SUM_ULP,
@@ -241,7 +242,7 @@ def var(builder: Any, input: Value, dim: Ints = None, unbiased: bool = True, kee
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    differs=_OF_SQUARES,
     keyword_only=1,
     out=True,
     ulp=SUM_ULP,
@@ -255,7 +256,7 @@ def std(builder: Any, input: Value, dim: Ints | None = None, unbiased: bool = Tr
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    differs=_OF_SQUARES,
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,
@@ -272,7 +273,7 @@ def var_mean(
 
 @operation(
     "reduction",
-    differs="values: squares beyond the largest float32 are infinite; torch adds them in float64; errors: complex numbers are not taken",
+    differs=_OF_SQUARES,
     keyword_only=1,
     method=(),
     ulp=SUM_ULP,

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..compiler.config import config
 from ..diag.errors import Where
+from ..diag.words import count
 from .record import Compile, Recompile, Record
 from .settings import Limit, Policy
 
@@ -33,7 +34,7 @@ class Judge:
         found += self._over_budget(held)
         found += self._once("breaks", policy.breaks, "graph break", list(map(str, record.breaks)), lasting=True)
         if policy.enforces and record.switched_off:
-            text = f"compiling is switched off ({switch()}): {_count(record.switched_off, 'call')} ran uncompiled, so that nothing was held to"
+            text = f"compiling is switched off ({switch()}): {count(record.switched_off, 'call')} ran uncompiled, so that nothing was held to"
             found += self._once("off", policy.enforces, "", [f"{text} {policy.enforces}"])
         if completed:
             found += self._missing(torch_is_off)
@@ -55,7 +56,7 @@ class Judge:
         for items, verb in ((refused, "refused"), (hidden, "hidden by a recompile limit"), (made, "needed by code that torch compiles")):
             if items:
                 what = "compile" if all(each.first_compile for each in items) else "recompile"
-                found.append("\n".join([f"{_count(len(items), what)} {'was' if len(items) == 1 else 'were'} {verb} during this test:", *self._texts(items)]))
+                found.append("\n".join([f"{count(len(items), what)} {'was' if len(items) == 1 else 'were'} {verb} during this test:", *self._texts(items)]))
         if made:
             self.lasting.append(found[-1])
         return found
@@ -87,7 +88,7 @@ class Judge:
         if limit is None or len(items) <= limit.number or what in self._reported:
             return []
         texts = self._texts(items) if what == "recompiles" else list(map(_compile_text, items))
-        return self._once(what, limit.source, "", [f"{_count(len(items), what[:-1])}, but {limit.source} allows {limit.number}:", *texts], lasting=True)
+        return self._once(what, limit.source, "", [f"{count(len(items), what[:-1])}, but {limit.source} allows {limit.number}:", *texts], lasting=True)
 
     def _over_budget(self, compiles: list[Compile]) -> list[str]:
         budget = self.policy.budget
@@ -99,7 +100,7 @@ class Judge:
         for owner in over:
             items = [each for each in compiles if _owner(each) == owner]
             where = f"{items[0].where[0]}:{items[0].where[1]}"
-            lines.append(f"{where}: {items[0].function!r} was compiled {_count(len(items), 'time')}, but {budget.source} allows {budget.number}:")
+            lines.append(f"{where}: {items[0].function!r} was compiled {count(len(items), 'time')}, but {budget.source} allows {budget.number}:")
             lines += map(_compile_text, items)
         return self._once("budget", budget.source, "", lines, lasting=True)
 
@@ -111,7 +112,7 @@ class Judge:
             found.append(f"compiling is switched off ({torch_is_off}): nothing that torch compiles was held to {policy.enforces}")
         least = policy.min_compiles
         if least is not None and len(record.compiles) < least.number:
-            found.append(f"{_count(len(record.compiles), 'compile')}, but {least.source} requires {least.number}")
+            found.append(f"{count(len(record.compiles), 'compile')}, but {least.source} requires {least.number}")
         elif policy.must_run and not record.compiles and not record.hits:
             found.append(f"nothing was compiled, and no compiled code ran, under {policy.must_run}")
         if not found:
@@ -129,7 +130,7 @@ class Judge:
             return []
         self._reported.add(kind)
         lines = list(dict.fromkeys(lines))
-        text = "\n".join([f"{_count(len(lines), what)} under {source}:", *lines] if what else lines)
+        text = "\n".join([f"{count(len(lines), what)} under {source}:", *lines] if what else lines)
         if lasting:
             self.lasting.append(text)
         return [text]
@@ -141,10 +142,6 @@ def _owner(item: Compile) -> Any:
 
 def _compile_text(item: Compile) -> str:
     return item.text or f"{item.where[0]}:{item.where[1]}: {item.function!r} is compiled for the first time ({item.seconds:.2f} s)"
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" + ("s" if number != 1 else "")
 
 
 def switch() -> str:

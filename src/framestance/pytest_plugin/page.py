@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
+from ..diag.report.markup import folded
+from ..diag.report.markup import text as escape
 from .report import place, totals_text
 
 STYLE = """
@@ -59,8 +60,7 @@ def _name(test: dict[str, Any]) -> str:
     outcome = escape(test["outcome"])
     label = f'{escape(test["name"])} <span class="{outcome}">{outcome}</span>{run}{worker}'
     details = _details(test) + "".join(f"<p>{escape(part['name'])}</p>{_details(part)}" for part in test["fixtures"])
-    opened = " open" if test["breaches"] else ""
-    return f"<details{opened}><summary>{label}</summary>{details}</details>" if details else label
+    return folded(label, details, opened=bool(test["breaches"])) if details else label
 
 
 def _details(part: dict[str, Any]) -> str:

@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from ..diag.words import count
+
 SCHEMA = "framestance-compile-report"
 VERSION = 1  # raised when a field changes its meaning or goes; new fields may come without
 
@@ -40,10 +42,6 @@ def totals(tests: list[dict[str, Any]], outside: list[dict[str, Any]]) -> dict[s
 
 def totals_text(sums: dict[str, Any]) -> str:
     """The sums in a sentence."""
-
-    def count(number: int, what: str) -> str:
-        return f"{number} {what}" + ("s" if number != 1 else "")
-
     again = sums["recompiles"]
     kinds = ", ".join(f"{again[kind]} {kind}" for kind in ("made", "refused", "hidden") if again[kind])
     text = f"{count(sums['tests'], 'test')}: {count(sums['compiles'], 'compile')} in {sums['seconds']:.2f} s, {count(sum(again.values()), 'recompile')}"

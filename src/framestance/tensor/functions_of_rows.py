@@ -26,13 +26,13 @@ def function(name: str, space: str = "") -> Function:
     return found if found is not None else _made.setdefault(row, _named("functions", row, ROWS[row]))
 
 
-def lazily(module: dict[str, Any], space: str) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
-    """``__getattr__``, ``__dir__`` and ``__all__`` of a module, given its globals: its own public names, and the functions of a namespace.
+def lazily(module: dict[str, Any], space: str, *others: str) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
+    """``__getattr__``, ``__dir__`` and ``__all__`` of a module, given its globals: the functions of a namespace, and the ``others`` that it offers.
 
     Functions stay in the module once they were asked for. A submodule of a function's name (``tensor``, ``diag``) makes room for it.
     """
     functions = index.FUNCTIONS.get(space, {})
-    names = sorted({*functions, *module.get("__all__", ())})
+    names = sorted({*functions, *others})
     for name in functions:
         if isinstance(module.get(name), ModuleType):
             del module[name]

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from ..codes import CATALOGUE
-from ..explanation import duration
+from ..words import duration
 from . import recompiles, sources, steps, timeline
 from .drawing import drawing
 from .entries import Function, Made, functions_of

@@ -6,7 +6,7 @@ import itertools
 import math
 from dataclasses import dataclass
 
-from ..explanation import amount, duration
+from ..words import amount, duration
 from .entries import Function, Made
 from .markup import block, code, count, folded, place, text
 from .reading import Record, Trace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ..explanation import duration
+from ..words import duration
 from .entries import Function
 from .markup import count, percent, text
 from .reading import Trace
