@@ -26,7 +26,8 @@ def environment(threads: int) -> dict[str, str]:
     settings = {name: value for name, value in os.environ.items() if name not in LIMITING}
     settings |= dict.fromkeys(THREADS, str(threads))
     flags = f"--xla_cpu_multi_thread_eigen={'true' if threads > 1 else 'false'} intra_op_parallelism_threads={threads}"
-    return settings | {"XLA_FLAGS": flags, "JAX_ENABLE_X64": "1", "JAX_PLATFORMS": "cpu"}
+    # XLA's pool has as many threads as NPROC says, whatever its flags say: without it, elementwise programs run on every core.
+    return settings | {"XLA_FLAGS": flags, "NPROC": str(threads), "JAX_ENABLE_X64": "1", "JAX_PLATFORMS": "cpu"}
 
 
 def framestance(program: Program, arrays: Sequence[Array], threads: int) -> Run:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -35,3 +40,22 @@ def test_within_its_bound_everywhere(name, dtype):
     distance = units_away(got, want)
     worst = int(np.argmax(distance))
     assert distance[worst] <= BOUNDS[name], ([x[worst] for x in arguments], got[worst], want[worst])
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="processors of another kind")
+def test_vectors_are_as_wide_as_the_processor_has_them():
+    """Also where LLVM takes half of one by itself, as it does for Intel's server processors. The code is only looked at."""
+    program = (
+        "from framestance.runtime import codegen\n"
+        "loop = 'def kernel(ptrs, ints, scalars, lo, hi):\\n    p, q = memory(ptrs, 0, float32, 0), memory(ptrs, 1, float32, 1)\\n'\n"
+        "for name in ('exp', 'sin'):\n"
+        "    made = codegen.compile_kernel(loop + f'    for i in range(lo, hi):\\n        p[i] = {name}(q[i])\\n    return 0\\n', name)\n"
+        "    code = made.function._library.get_asm_str()\n"
+        "    assert code.count('zmm') > code.count('ymm'), code\n"
+        "assert '$framestance_sin_f32_x16,' in code, code\n"  # its address, for a call
+    )
+    features = "+avx,+avx2,+fma,+f16c,+bmi,+bmi2,+lzcnt,+popcnt,+sse4.2,+avx512f,+avx512vl,+avx512bw,+avx512dq,+avx512cd"
+    path = os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))
+    environment = {**os.environ, "PYTHONPATH": path, "NUMBA_CPU_NAME": "sapphirerapids", "NUMBA_CPU_FEATURES": features}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
