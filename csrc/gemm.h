@@ -1,3 +1,4 @@
+/* What products of matrices take from the file that transposes tiles. */
 #ifndef FRAMESTANCE_GEMM_H
 #define FRAMESTANCE_GEMM_H
 #include <stddef.h>

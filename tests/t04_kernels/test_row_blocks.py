@@ -22,7 +22,6 @@ def small_blocks(monkeypatch):
     monkeypatch.setattr("framestance.passes.blocks.FEWEST_ROWS", 0)
     monkeypatch.setattr("framestance.lower.blocks.BLOCK", 3)
     monkeypatch.setattr("framestance.lower.matmul.GRAIN", 3)
-    monkeypatch.setattr("framestance.lower.matmul.ONE_KERNEL", 0)
 
 
 class Grower:

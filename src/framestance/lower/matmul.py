@@ -10,7 +10,7 @@ from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import memory_of
 from ..ir.sizes import Size, product, size_hint, size_key, size_op
 from ..ops.native import PRODUCTS
-from .nest import Access, Axis, axes_of, collapsed, single
+from .nest import Access, Axis, axes_of, collapsed
 from .source import Kernel, Writer
 
 GRAIN = 84  # rows that go to one thread, or a multiple of that: whole tiles on every processor, and enough to be worth packing columns for
@@ -18,7 +18,7 @@ SMALL = 64  # multiplications up to which a call takes longer than they do
 _MOST_AXES = 8  # of what is summed up, and of columns: csrc/gemm.c
 
 
-def matmul_kernel(node: Node, block: Size = GRAIN) -> Kernel | None:
+def matmul_kernel(node: Node, block: Size | None = None) -> Kernel | None:
     """The kernel of one product or a batch of them; None for other dtypes than float32 and float64.
 
     Its items are blocks of ``block`` rows, of which the last one has what is left too; or, where all of a batch have the first operand in common, the
@@ -33,10 +33,10 @@ def matmul_kernel(node: Node, block: Size = GRAIN) -> Kernel | None:
     pointers = [writer.pointer(access) for access in accesses]
     axes = collapsed(axes_of(node.shape[:batch], accesses))
     shared = axes[0] if len(axes) == 1 and size_key(axes[0].strides[1]) == 0 else None
-    inner = collapsed(axes_of(b.shape[batch : batch + summed], [_beyond(b, batch, batch + summed)])) or [single([b])]
+    inner = collapsed(axes_of(b.shape[batch : batch + summed], [_beyond(b, batch, batch + summed)])) or [Axis(1, [0], -1)]
     columns = b.shape[batch + summed :]
     result = Access(node, 0, contiguous_strides(columns), node)
-    outer = collapsed(axes_of(columns, [_beyond(b, batch + summed, b.ndim), result])) or [single([b, node])]
+    outer = collapsed(axes_of(columns, [_beyond(b, batch + summed, b.ndim), result])) or [Axis(1, [0, 1], -1)]
     if shared is not None:
         outer = [Axis(shared.size, [shared.strides[2], shared.strides[0]], -1), *outer]
     if max(len(inner), len(outer)) > _MOST_AXES:
@@ -49,6 +49,7 @@ def matmul_kernel(node: Node, block: Size = GRAIN) -> Kernel | None:
         moved = [f"shift({pointers[i]}, lo * {writer.stride(shared.strides[i], innermost=False)})" for i in (0, 2)]
         writer.emit(f"gemm({rows}, {pointers[1]}, {', '.join(steps)}, {moved[1]}, {moved[0]}, {width}, ints, {shape}, hi - lo)")
         return writer.kernel(shared.size, size_hint(node.shape[-2]) * work)
+    block = GRAIN if block is None else block
     blocks = size_op("max", node.shape[-2] // block, 1)
     step = writer.integer(block)
     if axes:
