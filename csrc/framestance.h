@@ -93,6 +93,7 @@ void memory_after_call(PyObject *others);
 int memory_init(PyObject *module);
 int threads_init(PyObject *module);
 int transpose_init(PyObject *module);
+int gemm_init(PyObject *module);
 int normals_init(PyObject *module);
 int method_init(PyObject *module);
 

@@ -2,6 +2,7 @@
  *
  * LLVM could do it inside of the kernel, but takes half a second over the sixty-four shuffles. */
 #include "framestance.h"
+#include "gemm.h"
 #include <string.h>
 
 #if defined(__x86_64__) && defined(__has_builtin)
@@ -11,9 +12,6 @@
 #endif
 
 #define TILE_BYTES 64 /* of a row that is read: one cache line */
-
-/* target[i * width + j] = source[i + j * stride], for the i of one line and the j below `columns`, a multiple of as many */
-typedef void (*Transpose)(char *target, int64_t width, const char *source, int64_t stride, int64_t columns);
 
 #define PLAIN(NAME, TYPE) \
     static void NAME(char *target, int64_t width, const char *source, int64_t stride, int64_t columns) \
@@ -70,16 +68,29 @@ VECTORS(avx512_4, "avx512f", float, 16)
 VECTORS(avx512_8, "avx512f", double, 8)
 #endif
 
-static Transpose
-transpose_of(size_t size)
+Transpose
+transpose_of(size_t size, size_t vector)
+{
+#ifdef HAS_VECTORS
+    if (vector == 64)
+        return size == 4 ? avx512_4 : avx512_8;
+    if (vector == 32)
+        return size == 4 ? avx2_4 : avx2_8;
+#endif
+    (void)vector;
+    return size == 4 ? plain_4 : plain_8;
+}
+
+static size_t
+widest(void)
 {
 #ifdef HAS_VECTORS
     if (__builtin_cpu_supports("avx512f"))
-        return size == 4 ? avx512_4 : avx512_8;
+        return 64;
     if (__builtin_cpu_supports("avx2"))
-        return size == 4 ? avx2_4 : avx2_8;
+        return 32;
 #endif
-    return size == 4 ? plain_4 : plain_8;
+    return 16;
 }
 
 /* Also the forms that this processor would not choose, for tests. */
@@ -88,7 +99,7 @@ transposes(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(ignored))
 {
     PyObject *found = PyDict_New();
     struct { const char *name; Transpose function; } all[] = {
-        {"transpose_4", transpose_of(4)}, {"transpose_8", transpose_of(8)}, {"plain_4", plain_4}, {"plain_8", plain_8},
+        {"transpose_4", transpose_of(4, widest())}, {"transpose_8", transpose_of(8, widest())}, {"plain_4", plain_4}, {"plain_8", plain_8},
 #ifdef HAS_VECTORS
         {"avx2_4", __builtin_cpu_supports("avx2") ? avx2_4 : NULL}, {"avx2_8", __builtin_cpu_supports("avx2") ? avx2_8 : NULL},
 #endif

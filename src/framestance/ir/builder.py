@@ -17,7 +17,7 @@ from ..ops.row import NotCovered, Row
 from ..ops.shapes import Count, broadcast_error
 from .graph import Graph, Node, NodeRef, ObjectRef, TensorType, contiguous_strides
 from .layout import broadcast_strides, copy_order_strides, keep_order_strides
-from .sizes import Size, SizeExpr
+from .sizes import Size, SizeExpr, product
 
 Dtype = np.dtype[Any]
 
@@ -134,11 +134,11 @@ class GraphBuilder:
         type_ = TensorType(np.dtype(np.int64), shape, contiguous_strides(shape))
         return self._add("search", (value,), type_, hint=row.name, row=row, dims=tuple(dims), keepdim=keepdim, dialect=self.dialect)
 
-    def matmul(self, a: Node, b: Node) -> Node:
+    def matmul(self, a: Node, b: Node, summed: int = 1) -> Node:
         if a.dtype in HALVES and self.dialect == "torch":
-            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), a.dtype)
-        shape = (*a.shape[:-1], b.shape[-1])
-        return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), dialect=self.dialect)
+            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32), summed), a.dtype)
+        shape = (*a.shape[:-1], product(b.shape[a.ndim - 2 + summed :]))
+        return self._add("matmul", (a, b), TensorType(a.dtype, shape, contiguous_strides(shape)), summed=summed, dialect=self.dialect)
 
     # -- fresh memory ----------------------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,8 @@ NODE_OPS: dict[str, tuple[str, ...]] = {
     "arange": ("start", "step"),  # a fresh 1-d buffer: start + i * step
     "reduce": ("row", "dims", "keepdim", "dialect"),
     "search": ("row", "dims", "keepdim", "dialect"),  # the int64 place of an extreme element, over one axis or, in C order, over all
-    "matmul": ("dialect",),  # 2-d times 2-d, or equal batches of these, equal dtypes
+    # a matrix, or a batch of them, times (the same batch, as many axes to sum over as ``summed`` says, any axes of columns); equal dtypes
+    "matmul": ("summed", "dialect"),
     "copy": (),  # a fresh C-contiguous copy
     "view": ("offset",),  # strided window into inputs[0]: type gives shape and strides, offset in elements from its start
     "write": (),  # inputs (destination buffer, value): value is broadcast and cast already; no result

@@ -163,7 +163,7 @@ def _search(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> An
 
 def _matmul(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:
     builder, call = manner(node)
-    return call(builder.matmul, inputs[0], inputs[1])
+    return call(builder.matmul, inputs[0], inputs[1], node.attrs["summed"])
 
 
 def _copy(node: Node, inputs: Sequence[Any], symbols: Mapping[int, int]) -> Any:

@@ -156,6 +156,12 @@ def _extern(node: Node) -> str:
     return f"{called}({', '.join(map(refer, node.attrs['args']))})"
 
 
+def _matmul(node: Node) -> str:
+    a, b = node.inputs
+    joined = "" if b.ndim == a.ndim else f".reshape({_tuple((*b.shape[: a.ndim - 2], a.shape[-1], node.shape[-1]))})"
+    return f"np.matmul({a.name}, {b.name}{joined}, order='C')"
+
+
 _PRINT: dict[str, Callable[[Node], str]] = {
     "number": _number,
     "size": lambda node: f"np.asarray({node.attrs['expr']}, np.int64)",
@@ -165,7 +171,7 @@ _PRINT: dict[str, Callable[[Node], str]] = {
     "arange": _arange,
     "reduce": _reduce,
     "search": _search,
-    "matmul": lambda node: f"np.matmul({node.inputs[0].name}, {node.inputs[1].name}, order='C')",
+    "matmul": _matmul,
     "copy": lambda node: f"{node.inputs[0].name}.copy(order='C')",
     "view": _view,
     "write": lambda node: f"np.copyto({node.inputs[0].name}, {node.inputs[1].name}, casting='unsafe')",

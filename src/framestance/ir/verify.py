@@ -9,7 +9,7 @@ import numpy as np
 from ..ops.dtypes import result_dtype
 from .graph import EFFECT_OPS, NODE_OPS, Graph, Node, NodeRef
 from .plan import Call, Matmul, RowBlocks, Search, caller_sees, callers_memory, memory_of, nodes_of, rerun_by_numpy, stored_by
-from .sizes import Size, size_hint
+from .sizes import Size, product, size_hint
 
 _BUFFERS = ("input", "result")  # always memory
 _FRESH = ("fill", "arange", "copy")  # memory as captured; passes make them values when nobody needs the memory
@@ -99,10 +99,11 @@ def _search(node: Node) -> None:
 
 def _matmul(node: Node) -> None:
     a, b = node.inputs
-    _require(a.ndim == b.ndim == node.ndim >= 2, node, "multiplies what are no matrices, or batches of other ranks")
-    _require(list(map(size_hint, a.shape[:-2])) == list(map(size_hint, b.shape[:-2])), node, "multiplies batches of other sizes")
+    batch, summed = a.ndim - 2, node.attrs["summed"]
+    _require(a.ndim == node.ndim >= 2 and summed >= 1 and b.ndim > batch + summed, node, "multiplies what are no matrices, or batches of other ranks")
+    _require(list(map(size_hint, a.shape[:batch])) == list(map(size_hint, b.shape[:batch])), node, "multiplies batches of other sizes")
     _require(a.dtype == b.dtype == node.dtype, node, "mixes dtypes")
-    _require(size_hint(a.shape[-1]) == size_hint(b.shape[-2]), node, "inner sizes differ")
+    _require(size_hint(a.shape[-1]) == size_hint(product(b.shape[batch : batch + summed])), node, "inner sizes differ")
 
 
 def _view(node: Node) -> None:

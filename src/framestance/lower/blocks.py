@@ -13,12 +13,12 @@ from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.layout import broadcast_strides
 from ..ir.plan import Loop, Matmul, RowBlocks, Rows, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint, size_key, size_op
-from .matmul import least_rows, matmul_kernel
+from .matmul import GRAIN, matmul_kernel
 from .rows import rows_kernel
 from .source import Kernel
 from .tiles import group_kernel
 
-BLOCK = 264  # rows, if a product does not need more: fewer make the library repack its other operand too often
+BLOCK = 3 * GRAIN  # rows: fewer make a product pack its other operand too often
 
 
 @dataclass(eq=False)
@@ -56,9 +56,6 @@ def block_kernels(step: RowBlocks) -> BlockKernels | None:
     member = _Member(step)
     rows = step.frame[-1]
     block: Size = BLOCK
-    for part in step.steps:
-        if isinstance(part, Matmul):
-            block = size_op("max", block, least_rows(part.node))
     blocks = product([*step.frame[:-1], size_op("max", rows // block, 1)])
     parts: list[BlockPart] = []
     for part in map(member.step, step.steps):

@@ -347,5 +347,5 @@ def _into(node: Node) -> Callable[..., None]:
             return lambda out, value: np.copyto(out, call(builder.search, attrs["row"], value, attrs["dims"], attrs["keepdim"]))
         case "matmul":
             builder, call = manner(node)
-            return lambda out, a, b: np.copyto(out, call(builder.matmul, a, b))
+            return lambda out, a, b: np.copyto(out, call(builder.matmul, a, b, attrs["summed"]))
     raise NotLowerable(f"no call computes {node.op}")

@@ -1,60 +1,83 @@
-"""Matrix products by a BLAS that is called by address from inside a kernel."""
+"""Matrix products: kernels that call the product of the C module by address, with operands wherever and however they lie."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..ir.expression import NUMBA_NAMES
-from ..ir.graph import Node
+from ..ir.graph import Node, contiguous_strides
 from ..ir.plan import memory_of
 from ..ir.sizes import Size, product, size_hint, size_key, size_op
-from .blas import addresses
-from .nest import Access, Axis, axes_of, collapsed
+from ..ops.native import PRODUCTS
+from .nest import Access, Axis, axes_of, collapsed, single
 from .source import Kernel, Writer
 
-# What goes to one thread: whole tiles of all of the library's kernels, and more multiplications than those for which it takes another kernel, so that
-# sums do not depend on where the split is.
-GRAIN, ONE_KERNEL = 24, 100**3
-
-SMALL = 64  # multiplications up to which a call of the library takes longer than they do, with the fastest of its kernels
+GRAIN = 84  # rows that go to one thread, or a multiple of that: whole tiles on every processor, and enough to be worth packing columns for
+SMALL = 64  # multiplications up to which a call takes longer than they do
+_MOST_AXES = 8  # of what is summed up, and of columns: csrc/gemm.c
 
 
-def least_rows(node: Node) -> Size:
-    """So many rows of a product may be computed apart from the others."""
-    multiplications = size_op("max", node.shape[-1] * node.inputs[0].shape[-1], 1)
-    return GRAIN * (ONE_KERNEL // (GRAIN * multiplications) + 1)
+def matmul_kernel(node: Node, block: Size = GRAIN) -> Kernel | None:
+    """The kernel of one product or a batch of them; None for other dtypes than float32 and float64.
 
-
-def matmul_kernel(node: Node, block: Size | None = None) -> Kernel | None:
-    """The kernel of one product or a batch of them, or None when the operands' layouts need a copy or there is no library.
-
-    Its items are blocks of ``block`` rows, of which the last one has what is left too.
+    Its items are blocks of ``block`` rows, of which the last one has what is left too; or, where all of a batch have the first operand in common, the
+    members of the batch, whose columns are then those of one product.
     """
     a, b = node.inputs
-    if node.dtype.name not in addresses():
+    if f"gemm_{node.dtype.name}" not in PRODUCTS:
         return None
-    left, right = _orientation(a), _orientation(b)
-    if left is None or right is None:
-        return None
+    batch, summed = len(node.shape) - 2, node.attrs["summed"]
     writer = Writer()
-    batch = len(node.shape) - 2
     accesses = [Access(node, 0, node.strides[:batch], node), *(Access(*memory_of(x), x.strides[:batch], x) for x in (a, b))]
     pointers = [writer.pointer(access) for access in accesses]
-    rows, columns, inner = writer.integer(node.shape[-2]), writer.integer(node.shape[-1]), writer.integer(a.shape[-1])
-    leading = (writer.integer(left[1]), writer.integer(right[1]))
-    block = least_rows(node) if block is None else block
+    axes = collapsed(axes_of(node.shape[:batch], accesses))
+    shared = axes[0] if len(axes) == 1 and size_key(axes[0].strides[1]) == 0 else None
+    inner = collapsed(axes_of(b.shape[batch : batch + summed], [_beyond(b, batch, batch + summed)])) or [single([b])]
+    columns = b.shape[batch + summed :]
+    result = Access(node, 0, contiguous_strides(columns), node)
+    outer = collapsed(axes_of(columns, [_beyond(b, batch + summed, b.ndim), result])) or [single([b, node])]
+    if shared is not None:
+        outer = [Axis(shared.size, [shared.strides[2], shared.strides[0]], -1), *outer]
+    if max(len(inner), len(outer)) > _MOST_AXES:
+        return None
+    rows, width, depth = writer.integer(node.shape[-2]), writer.integer(node.shape[-1]), writer.integer(a.shape[-1])
+    steps = [writer.integer(stride) for stride in a.strides[-2:]]
+    shape = _numbers(writer, [len(inner), *_fields(inner), len(outer), *_fields(outer)])
+    work = 0.02 * size_hint(node.shape[-1]) * size_hint(a.shape[-1]) + 1.0  # nanoseconds for a row
+    if shared is not None:
+        moved = [f"shift({pointers[i]}, lo * {writer.stride(shared.strides[i], innermost=False)})" for i in (0, 2)]
+        writer.emit(f"gemm({rows}, {pointers[1]}, {', '.join(steps)}, {moved[1]}, {moved[0]}, {width}, ints, {shape}, hi - lo)")
+        return writer.kernel(shared.size, size_hint(node.shape[-2]) * work)
     blocks = size_op("max", node.shape[-2] // block, 1)
     step = writer.integer(block)
-    axes = collapsed(axes_of(node.shape[:batch], accesses))
     if axes:
         pointers = _one_of_batch(writer, axes, pointers, (writer.integer(blocks), step), rows)
     else:
         writer.emit(f"first, last = lo * {step}, {rows} if hi == {writer.integer(blocks)} else hi * {step}")
-    _product(writer, node, pointers, (left[0], right[0]), leading, (columns, inner))
+    plain = b.ndim == batch + 2
+    if plain:
+        _few(writer, node, pointers, steps, [writer.integer(stride) for stride in b.strides[-2:]], (width, depth))
+    to, one, other = pointers
+    call = f"gemm(last - first, shift({one}, first * {steps[0]}), {', '.join(steps)}, {other}, shift({to}, first * {width}), {width}, ints, {shape}, -1)"
+    writer.emit(f"    {call}" if plain else call)
     if axes:
         writer.emit("item += end - begin")
-    cost = 0.02 * size_hint(node.shape[-1]) * size_hint(a.shape[-1]) + 1.0
-    return writer.kernel(product([*(axis.size for axis in axes), blocks]), max(size_hint(node.shape[-2]), 1) / size_hint(blocks) * cost)
+    return writer.kernel(product([*(axis.size for axis in axes), blocks]), max(size_hint(node.shape[-2]), 1) / size_hint(blocks) * work)
+
+
+def _beyond(node: Node, first: int, last: int) -> Access:
+    return Access(node, 0, node.strides[first:last], node)
+
+
+def _fields(axes: Sequence[Axis]) -> list[Size]:
+    return [field for axis in axes for field in (axis.size, *axis.strides)]
+
+
+def _numbers(writer: Writer, numbers: Sequence[Size]) -> int:
+    """Numbers one after the other in the kernel's ``ints``: the place of the first."""
+    names = [writer.integer(number) for number in numbers]
+    return int(names[0].removeprefix("n"))
 
 
 def _one_of_batch(writer: Writer, axes: list[Axis], pointers: list[str], cut: tuple[str, str], rows: str) -> list[str]:
@@ -81,66 +104,40 @@ def _one_of_batch(writer: Writer, axes: list[Axis], pointers: list[str], cut: tu
     return pointers
 
 
-def _product(writer: Writer, node: Node, pointers: list[str], transpositions: tuple[str, str], leading: tuple[str, str], sizes: tuple[str, str]) -> None:
-    """Rows ``first`` to ``last`` of one product."""
+def _few(writer: Writer, node: Node, pointers: list[str], steps: list[str], others: list[str], sizes: tuple[str, str]) -> None:
+    """Rows ``first`` to ``last`` of a product of few numbers, without a call; what follows is for all others."""
     result, one, other = pointers
     columns, inner = sizes
-    down = f"first * {leading[0]}" if transpositions[0] == "111" else "first"
     writer.emit(f"if (last - first) * {columns} * {inner} <= {SMALL}:")
     writer.emit("    for i in range(first, last):")
     writer.emit(f"        for j in range({columns}):")
     writer.emit(f"            total = {NUMBA_NAMES[node.dtype]}(0)")
     writer.emit(f"            for k in range({inner}):")
-    x, y = (_element(*one_) for one_ in ((one, transpositions[0], leading[0], "i", "k"), (other, transpositions[1], leading[1], "k", "j")))
+    x, y = (f"{name}[{row} * {down} + {column} * {across}]" for name, row, column, (down, across) in ((one, "i", "k", steps), (other, "k", "j", others)))
     writer.emit(f"                total = multiply_add({x}, {y}, total)")
     writer.emit(f"            {result}[i * {columns} + j] = total")
     writer.emit("else:")
-    writer.emit(
-        f"    gemm({transpositions[0]}, {transpositions[1]}, last - first, {columns}, {inner}, shift({one}, {down}), greatest({leading[0]}, 1), "
-        f"{other}, greatest({leading[1]}, 1), shift({result}, first * {columns}), {columns})"
-    )
-
-
-def _element(pointer: str, transposition: str, leading: str, row: str, column: str) -> str:
-    return f"{pointer}[{row} * {leading} + {column}]" if transposition == "111" else f"{pointer}[{column} * {leading} + {row}]"
-
-
-def _orientation(node: Node) -> tuple[str, Size] | None:
-    """(CBLAS transposition, leading dimension) of an operand's matrices: "111" when rows are contiguous, "112" when columns are."""
-    (rows, columns), (down, across) = node.shape[-2:], node.strides[-2:]
-    if size_key(columns) == 1:
-        across = 1
-    if size_key(rows) == 1:
-        down = columns if size_key(across) == 1 else 1
-    if size_key(across) == 1 and size_hint(down) >= size_hint(columns):
-        return "111", down
-    if size_key(down) == 1 and size_hint(across) >= size_hint(rows):
-        return "112", across
-    return None
 
 
 def products() -> dict[str, Any]:
-    """The name under which kernels call the library. Loads Numba."""
+    """The name under which kernels call the product. Loads Numba."""
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
     from .symbols import product as product_symbol
 
-    def gemm(typingctx, transpose_a, transpose_b, m, n, k, a, step_a, b, step_b, c, step_c):  # type: ignore[no-untyped-def]
+    def gemm(typingctx, m, a, down, across, b, c, width, ints, shape, first):  # type: ignore[no-untyped-def]
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            element = context.get_value_type(a.dtype)
-            enum, size = ir.IntType(32), ir.IntType(64)
-            kinds = [enum, enum, enum, size, size, size, element, a_type, size, a_type, size, element, a_type, size]
+            size, memory = ir.IntType(64), ir.IntType(8).as_pointer()
+            kinds = [size, memory, size, size, memory, memory, size, size.as_pointer(), size]
             function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), kinds), product_symbol(str(a.dtype)))
-            ta, tb, m_, n_, k_, a_, sa, b_, sb, c_, sc = args
-            pointers = [builder.bitcast(x, a_type) for x in (a_, b_, c_)]
-            one, zero = ir.Constant(element, 1.0), ir.Constant(element, 0.0)
-            builder.call(function, [ir.Constant(enum, 101), ta, tb, m_, n_, k_, one, pointers[0], sa, pointers[1], sb, zero, pointers[2], sc])
+            m_, a_, down_, across_, b_, c_, width_, ints_, shape_, first_ = args
+            one, other, result = (builder.bitcast(x, memory) for x in (a_, b_, c_))
+            builder.call(function, [m_, one, down_, across_, other, result, width_, builder.gep(ints_, [shape_]), first_])
             return context.get_dummy_value()
 
-        a_type = ir.IntType(8).as_pointer()
-        i32, i64 = types.int32, types.int64
-        return types.none(i32, i32, i64, i64, i64, a, i64, b, i64, c, i64), generate
+        i64 = types.int64
+        return types.none(i64, a, i64, i64, b, c, i64, ints, i64, i64), generate
 
     return {"gemm": intrinsic(gemm)}

@@ -7,15 +7,14 @@ import functools
 
 import llvmlite.binding as llvm
 
-from ..ops.native import TRANSPOSES
-from .blas import addresses
+from ..ops.native import PRODUCTS, TRANSPOSES
 
 PREFIX = "framestance_"
 _PRODUCT, _LIBM, _TRANSPOSITION = f"{PREFIX}gemm_", f"{PREFIX}libm_", f"{PREFIX}transpose_"
 
 
 def product(dtype: str) -> str:
-    """The BLAS product of float32 or float64 matrices."""
+    """The product of float32 or float64 matrices."""
     return _provided(_PRODUCT + dtype)
 
 
@@ -47,7 +46,7 @@ def _provided(name: str) -> str:
 
 def _address(name: str) -> int | None:
     if name.startswith(_PRODUCT):
-        return addresses().get(name.removeprefix(_PRODUCT))
+        return PRODUCTS.get(name.removeprefix(PREFIX))
     if name.startswith(_TRANSPOSITION):
         return TRANSPOSES.get(name.removeprefix(PREFIX))
     if name.startswith(_LIBM):

@@ -53,8 +53,11 @@ class Builder(Protocol):
     def search(self, row: Row, value: Value, dims: tuple[int, ...], keepdim: bool) -> Value:
         """The int64 place of the first extreme element over one axis, or over all axes (which are not empty) in C order. The result is C-contiguous."""
 
-    def matmul(self, a: Value, b: Value) -> Value:
-        """2-d by 2-d products of equal dtypes; inner sizes, and those of batches, agree already."""
+    def matmul(self, a: Value, b: Value, summed: int = 1) -> Value:
+        """Matrices (batch..., m, k) times (batch..., axes to sum over..., columns...): (batch..., m, all columns).
+
+        ``summed`` axes of ``b`` have k elements together, and come in C order, as its columns do. Dtypes, batches and k agree already.
+        """
 
     def strides(self, value: Value) -> tuple[Size, ...]:
         """Strides in elements."""

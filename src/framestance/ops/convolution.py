@@ -1,4 +1,4 @@
-"""Rows of convolutions: the windows of the padded input are copied side by side, and multiplied by the weights as matrices."""
+"""Rows of convolutions: products of the weights, as matrices, and the windows of the padded input."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from .shapes import Size, product, seen_as
 from .views import contiguous, expanded, reshape
 from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
-LARGE = 1 << 26  # copied windows beyond that many elements are made for one of the batch at a time
 
 
 def _check(builder: Any, row: Row, input: Any, weight: Any, bias: Any, groups: Any, channels: Size, outputs: Size) -> None:
@@ -75,30 +74,6 @@ def _with_bias(builder: Any, result: Any, bias: Any) -> Any:
     return add.build(builder, result, wide)
 
 
-def _present(sizes: tuple[Size, ...]) -> int:
-    """The number of elements at present. It decides how, not what is computed: so a graph need not rely on it."""
-    number = 1
-    for size in sizes:
-        now: int = size.hint if hasattr(size, "hint") else size
-        number *= now
-    return number
-
-
-def _image_by_image(array: Any, weight: Any, groups: int, counts: tuple[int, ...], stride: tuple[int, ...], dilation: tuple[int, ...]) -> Any:
-    """The same product for one of the batch after the other, so that the copied windows of one alone are in memory."""
-    kernel, steps = weight.shape[2:], array.strides
-    moved = (*(s * d for s, d in zip(steps[2:], dilation, strict=True)), *(s * d for s, d in zip(steps[2:], stride, strict=True)))
-    seen = np.lib.stride_tricks.as_strided(array, (*array.shape[:2], *kernel, *counts), (*steps[:2], *moved), writeable=False)
-    copied = np.empty(seen.shape[1:], array.dtype)
-    columns = copied.reshape(groups, -1, math.prod(counts))
-    matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
-    result = np.empty((array.shape[0], groups, matrices.shape[1], columns.shape[2]), array.dtype)
-    for number, image in enumerate(seen):
-        np.copyto(copied, image)
-        np.matmul(matrices, columns, out=result[number])
-    return result.reshape(array.shape[0], weight.shape[0], *counts)
-
-
 def _convolve(builder: Any, row: Row, rank: int, input: Any, weight: Any, bias: Any, options: tuple[Any, ...]) -> Any:
     stride, padding, dilation, groups = options
     if len(weight.shape) != rank + 2:
@@ -112,27 +87,21 @@ def _convolve(builder: Any, row: Row, rank: int, input: Any, weight: Any, bias: 
     counts = tuple(window_count(size, k, s, d, *pair) for size, k, s, d, pair in zip(input.shape[2:], kernel, stride, dilation, pads, strict=True))
     if any(k <= 0 for k in kernel) or any(size <= 0 for size in counts):
         raise RuntimeError(f"Calculated padded input size is smaller than the kernel: input {list(input.shape)}, kernel {list(kernel)}, padding {pads}")
-    inner, outputs, places = weight.shape[1], weight.shape[0] // groups, product(counts)
-    whole = padded(builder, input, pads)
-    if _present((*input.shape[:2], *kernel, *counts)) > LARGE:
-        shape = (input.shape[0], weight.shape[0], *counts)
-        result = builder.extern(row, _image_by_image, (whole, weight, groups, counts, stride, dilation), [(shape, input.dtype)])[0]
-        return unbatched(builder, _with_bias(builder, result, bias), missing)
-    seen = windows(builder, whole, counts, kernel, stride, dilation)
+    inner, outputs = weight.shape[1], weight.shape[0] // groups
+    seen = windows(builder, padded(builder, input, pads), counts, kernel, stride, dilation)
     # (batch, channels, places..., window...) as (batch, groups, channels of a group, window..., places...)
     steps = builder.strides(seen)
-    grouped = builder.view(
+    columns = builder.view(
         seen,
         (input.shape[0], groups, inner, *kernel, *counts),
         (steps[0], steps[1] * inner, steps[1], *steps[2 + rank :], *steps[2 : 2 + rank]),
         0,
     )
-    columns = reshape.build(builder, grouped, ((input.shape[0], groups, inner * product(kernel), places),))
     matrices = reshape.build(builder, weight, ((groups, outputs, inner * product(kernel)),))
+    batch = columns.shape[:2]
     if type(groups) is int and groups == 1:  # one batch dimension less
-        columns = _without_dim(builder, columns, 1)
-        matrices = _without_dim(builder, matrices, 0)
-    result = builder.matmul(expanded(builder, matrices, (*columns.shape[:-2], *matrices.shape[-2:])), columns)
+        columns, matrices, batch = _without_dim(builder, columns, 1), _without_dim(builder, matrices, 0), batch[:1]
+    result = builder.matmul(expanded(builder, matrices, (*batch, *matrices.shape[-2:])), columns, 1 + rank)
     result = _with_bias(builder, seen_as(builder, result, (input.shape[0], weight.shape[0], *counts)), bias)
     return unbatched(builder, result, missing)
 

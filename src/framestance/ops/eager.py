@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ import numpy as np
 from .dtypes import BFLOAT16, FLOAT16, FLOAT32, HALVES, INT16, normalise_number
 from .row import COMPUTING, Row
 from .shapes import broadcast_error, broadcast_shapes
+
+LARGE = 1 << 26  # elements beyond which what a product copies is made for one of a batch at a time
 
 Array = np.ndarray[Any, Any]
 
@@ -283,9 +286,17 @@ class NumpyBuilder:
         axis = None if len(dims) == value.ndim else dims[0]
         return np.asarray(row.numpy[0](value, axis=axis, keepdims=keepdim), np.int64, order="C")
 
-    def matmul(self, a: Array, b: Array) -> Array:
+    def matmul(self, a: Array, b: Array, summed: int = 1) -> Array:
         if a.dtype in HALVES:
-            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32)), a.dtype)
+            return self.cast(self.matmul(self.cast(a, FLOAT32), self.cast(b, FLOAT32), summed), a.dtype)
+        batch = a.ndim - 2
+        shape = (*b.shape[:batch], a.shape[-1], math.prod(b.shape[batch + summed :]))
+        if b.size > LARGE and shape != b.shape:
+            parts = np.empty((*a.shape[:-1], shape[-1]), a.dtype)
+            for place in np.ndindex(shape[:batch]):
+                parts[place] = self.matmul(a[place], b[place].reshape(shape[batch:]))
+            return parts
+        b = b.reshape(shape)
         result: Array = quietly(np.matmul, a, b, order="C") if self.dialect == "torch" else np.matmul(a, b, order="C")
         return result
 

@@ -5,3 +5,4 @@ from __future__ import annotations
 from .. import _C
 
 TRANSPOSES: dict[str, int] = _C.transposes()
+PRODUCTS: dict[str, int] = _C.products()

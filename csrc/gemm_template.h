@@ -1,0 +1,436 @@
+/* Products of matrices for one type of elements and one kind of vectors. Included by gemm.c with
+ *
+ *   T, W       the type, and how many of them a vector has
+ *   ROWS       rows of the result that a tile has at most: 14 or 6, by the number of registers
+ *   PANEL      ROWS or more: a number of rows that transpose_of() takes
+ *   TARGET     the attribute of functions that use such vectors
+ *   NAME(x)    names of this instance
+ *   ALL(x), SUM_OF(v)                       x everywhere; the sum of a vector's elements
+ *   PART, PART_OF(n)                        the first n elements of a vector
+ *   LOAD_PART(p, part)                      these, and zeros; the others are not read
+ *   LOAD_REPEATING(p, part)                 these, and anything that MULTIPLY_ADD_PART leaves out or that is one of them
+ *   STORE_PART(p, v, part)
+ *   MULTIPLY_ADD(x, y, z), MULTIPLY_ADD_PART(x, y, z, part)    x * y + z; with numbers without meaning outside of the part */
+
+typedef T NAME(Vector) __attribute__((vector_size(W * sizeof(T))));
+typedef T NAME(Loose) __attribute__((vector_size(W * sizeof(T)), aligned(sizeof(T))));
+#define VECTOR NAME(Vector)
+#define LOOSE NAME(Loose)
+#define COLUMNS (2 * W) /* of a tile with packed columns */
+#define INLINE TARGET static inline __attribute__((always_inline))
+
+INLINE VECTOR
+NAME(load)(const T *from, int64_t count)
+{
+    return count == W ? *(const LOOSE *)from : (VECTOR)LOAD_PART(from, PART_OF(count));
+}
+
+INLINE void
+NAME(store)(T *to, VECTOR value, int64_t count)
+{
+    if (count == W)
+        *(LOOSE *)to = value;
+    else
+        STORE_PART(to, value, PART_OF(count));
+}
+
+typedef struct {
+    int64_t k;
+    const T *a;
+    int64_t down, across; /* from row to row of a, and along one */
+    const T *b;
+    int64_t step; /* from row to row of b, whose columns lie side by side */
+    T *c;
+    int64_t width; /* from row to row of c */
+    int grows; /* c is added to */
+    int last; /* columns of the last vector */
+} NAME(Tile);
+
+/* c[i * width + j] becomes, or grows by, the sum over p of a[i * down + p * across] * b[p * step + j], one p after the other. Three rows of a share
+ * a pointer: that many fit into registers, and the processor adds up to two of `down` as it loads. Elements behind the last column are neither read
+ * nor computed with: an infinity times nothing would be noted as an error. */
+INLINE void
+NAME(tile)(const int rows, const int vectors, const NAME(Tile) *t, int64_t down, int64_t across)
+{
+    VECTOR sums[ROWS][8];
+    const T *thirds[(ROWS + 2) / 3], *b = t->b;
+    PART part = PART_OF(t->last);
+    int64_t step = t->step;
+    const int last = vectors - 1;
+    _Pragma("GCC unroll 16") for (int i = 0; i < rows; i += 3) thirds[i / 3] = t->a + i * down;
+    _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++)
+        _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++) {
+            sums[i][v] = (VECTOR){0};
+            if (t->k > 32)
+                __builtin_prefetch(t->c + i * t->width + v * W, 1);
+        }
+    for (int64_t p = t->k; p > 0; p--) {
+        VECTOR row[8];
+        _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) row[v] = *(const LOOSE *)(b + v * W);
+        row[last] = (VECTOR)LOAD_REPEATING(b + last * W, part);
+        _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
+            VECTOR factor = (VECTOR)ALL(thirds[i / 3][(i % 3) * down]);
+            _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) sums[i][v] = (VECTOR)MULTIPLY_ADD(row[v], factor, sums[i][v]);
+            sums[i][last] = (VECTOR)MULTIPLY_ADD_PART(row[last], factor, sums[i][last], part);
+        }
+        _Pragma("GCC unroll 16") for (int i = 0; i < rows; i += 3) thirds[i / 3] += across;
+        b += step;
+    }
+    _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
+        T *to = t->c + i * t->width;
+        _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++) {
+            int64_t count = v == last ? t->last : W;
+            NAME(store)(to + v * W, t->grows ? NAME(load)(to + v * W, count) + sums[i][v] : sums[i][v], count);
+        }
+    }
+}
+
+typedef void NAME(TileFunction)(const NAME(Tile) *);
+#define TILE(rows, vectors) \
+    TARGET static __attribute__((noinline)) void NAME(tile_##rows##_##vectors)(const NAME(Tile) *t) \
+    { \
+        if (t->down == 1 && t->across == PANEL) \
+            NAME(tile)(rows, vectors, t, 1, PANEL); \
+        else \
+            NAME(tile)(rows, vectors, t, t->down, t->across); \
+    }
+#define NARROW(rows) TILE(rows, 1) TILE(rows, 2)
+NARROW(1) NARROW(2) NARROW(3) NARROW(4) NARROW(5) NARROW(6) TILE(1, 4) TILE(2, 4) TILE(3, 4) TILE(1, 8)
+#define NAMES(rows) NAME(tile_##rows##_1), NAME(tile_##rows##_2)
+#if ROWS == 14
+NARROW(7) NARROW(8) NARROW(9) NARROW(10) NARROW(11) NARROW(12) NARROW(13) NARROW(14) TILE(4, 4) TILE(5, 4) TILE(6, 4) TILE(2, 8) TILE(3, 8)
+#endif
+static NAME(TileFunction) *const NAME(tiles)[ROWS + 1][4] = { /* with 1, 2, 4 and 8 vectors */
+    {NULL}, {NAMES(1), NAME(tile_1_4), NAME(tile_1_8)},
+#if ROWS == 14
+    {NAMES(2), NAME(tile_2_4), NAME(tile_2_8)}, {NAMES(3), NAME(tile_3_4), NAME(tile_3_8)}, {NAMES(4), NAME(tile_4_4)}, {NAMES(5), NAME(tile_5_4)},
+    {NAMES(6), NAME(tile_6_4)}, {NAMES(7)}, {NAMES(8)}, {NAMES(9)}, {NAMES(10)}, {NAMES(11)}, {NAMES(12)}, {NAMES(13)}, {NAMES(14)},
+#else
+    {NAMES(2), NAME(tile_2_4)}, {NAMES(3), NAME(tile_3_4)}, {NAMES(4)}, {NAMES(5)}, {NAMES(6)},
+#endif
+};
+
+/* c[i] for one column of b, whose elements lie side by side, as those of a row of a do. */
+INLINE void
+NAME(dots)(const int rows, int64_t k, const T *a, int64_t down, const T *b, T *c, int64_t width, int grows)
+{
+    VECTOR sums[4][2];
+    _Pragma("GCC unroll 4") for (int i = 0; i < rows; i++) sums[i][0] = sums[i][1] = (VECTOR){0};
+    int64_t p = 0;
+    for (; p + 2 * W <= k; p += 2 * W)
+        _Pragma("GCC unroll 2") for (int v = 0; v < 2; v++) {
+            VECTOR other = *(const LOOSE *)(b + p + v * W);
+            _Pragma("GCC unroll 4") for (int i = 0; i < rows; i++)
+                sums[i][v] = (VECTOR)MULTIPLY_ADD(*(const LOOSE *)(a + i * down + p + v * W), other, sums[i][v]);
+        }
+    for (; p < k; p += W) {
+        int64_t count = least(W, k - p);
+        VECTOR other = NAME(load)(b + p, count);
+        _Pragma("GCC unroll 4") for (int i = 0; i < rows; i++)
+            sums[i][0] = (VECTOR)MULTIPLY_ADD(NAME(load)(a + i * down + p, count), other, sums[i][0]);
+    }
+    _Pragma("GCC unroll 4") for (int i = 0; i < rows; i++) {
+        T total = SUM_OF(sums[i][0] + sums[i][1]);
+        c[i * width] = grows ? c[i * width] + total : total;
+    }
+}
+
+/* One column of the result; 0 when there is no memory for b's. */
+TARGET static int
+NAME(column)(int64_t m, const T *a, int64_t down, const T *b, int64_t step, int64_t k, T *c, int64_t width)
+{
+    if (step != 1 && k > 1) {
+        T *packed = workspace((size_t)k * sizeof(T));
+        if (packed == NULL)
+            return 0;
+        for (int64_t p = 0; p < k; p++)
+            packed[p] = b[p * step];
+        b = packed;
+    }
+    for (int64_t p = 0; p < k || p == 0; p += LONGEST) {
+        int64_t depth = least(k - p, LONGEST), i = 0;
+        for (; i + 4 <= m; i += 4)
+            NAME(dots)(4, depth, a + i * down + p, down, b + p, c + i * width, width, p > 0);
+        for (; i < m; i++)
+            NAME(dots)(1, depth, a + i * down + p, down, b + p, c + i * width, width, p > 0);
+    }
+    return 1;
+}
+
+/* Tiles that read a and b where they are. */
+TARGET static void
+NAME(small)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T *a, int64_t down, int64_t across, const T *b, int64_t step, T *c, int64_t width)
+{
+    for (int64_t p = 0; p < k || p == 0; p += deep)
+        for (int64_t i = 0; i < m; i += tall) {
+            int height = (int)least(tall, m - i);
+            NAME(TileFunction) *const *tiles = NAME(tiles)[height];
+            NAME(Tile) tile = {least(deep, k - p), a + i * down + p * across, down, across, b + p * step, step, c + i * width, width, p > 0, W};
+            int kind = tiles[2] == NULL ? 1 : tiles[3] == NULL ? 2 : 3;
+            for (int64_t j = 0; j < n;) {
+                while (kind > 0 && ((int64_t)W << kind) - W >= n - j)
+                    kind--;
+                while (kind > 1 && ((int64_t)W << kind) > n - j)
+                    kind--;
+                int64_t columns = least((int64_t)W << kind, n - j);
+                tile.last = (int)(columns - ((int64_t)W << kind) + W);
+                tiles[kind](&tile);
+                j += columns;
+                tile.b += columns;
+                tile.c += columns;
+            }
+        }
+}
+
+/* Runs of columns that lie side by side, each within a vector. */
+static inline int
+NAME(runs)(const int64_t *places, int count, int *starts, int *lengths)
+{
+    int found = 0;
+    for (int j = 0; j < count; j++) {
+        if (j % W && places[j] == places[j - 1] + 1)
+            lengths[found - 1]++;
+        else {
+            starts[found] = j;
+            lengths[found++] = 1;
+        }
+    }
+    return found;
+}
+
+/* How many rows of this panel of b can be transposed: its columns lie along the rows, equally far from one another. */
+static inline int64_t
+NAME(transposable)(const int64_t *rows, int64_t k, const int64_t *columns, int count)
+{
+    int64_t line = LINE / (int64_t)sizeof(T);
+    for (int j = 2; j < count; j++)
+        if (columns[j] - columns[j - 1] != columns[1] - columns[0])
+            return 0;
+    for (int64_t p = 1; p < k; p++)
+        if (rows[p] - rows[p - 1] != 1)
+            return 0;
+    return count % line ? 0 : k / line * line;
+}
+
+static inline int
+NAME(all_are)(int length, int count, const int *lengths)
+{
+    int all = length > 1;
+    for (int v = 0; v < count; v++)
+        all &= lengths[v] == length;
+    return all;
+}
+
+/* Columns of which `length` lie side by side, a part of a vector that has a register of its own. */
+INLINE void
+NAME(pack_parts)(const int length, T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, const int64_t *columns)
+{
+    int64_t places[COLUMNS];
+    int count = (int)width / length;
+    for (int v = 0; v < count; v++)
+        places[v] = columns[v * length];
+    for (int64_t p = 0; p < k; p++, to += width)
+        for (int v = 0; v < count; v++)
+            memcpy(to + v * length, b + rows[p] + places[v], length * sizeof(T));
+}
+
+/* `count` columns of b, one row of `width` elements for each of the k; what is behind them has no meaning, nor have W elements behind all. */
+TARGET static void
+NAME(pack)(T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, const int64_t *columns, int count)
+{
+    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, starts, lengths);
+    int64_t line = LINE / (int64_t)sizeof(T), done = 0;
+    if (found == count && count > 1)
+        for (int64_t end = NAME(transposable)(rows, k, columns, count); done < end; done += line, to += line * width)
+            transpose_of(sizeof(T), sizeof(VECTOR))((char *)to, width, (const char *)(b + rows[done] + columns[0]), columns[1] - columns[0], count);
+    if (found == 2 && count == COLUMNS)
+        for (int64_t p = done; p < k; p++, to += width) {
+            *(LOOSE *)to = *(const LOOSE *)(b + rows[p] + columns[0]);
+            *(LOOSE *)(to + W) = *(const LOOSE *)(b + rows[p] + columns[W]);
+        }
+    else if (count == width && NAME(all_are)(W / 2, found, lengths))
+        NAME(pack_parts)(W / 2, to, width, b, rows + done, k - done, columns);
+    else if (count == width && NAME(all_are)(W / 4, found, lengths))
+        NAME(pack_parts)(W / 4, to, width, b, rows + done, k - done, columns);
+    else if (found <= count / 2) {
+        PART parts[COLUMNS];
+        for (int v = 0; v < found; v++)
+            parts[v] = PART_OF(lengths[v]);
+        for (int64_t p = done; p < k; p++, to += width) /* whole vectors: what follows overwrites what has no meaning */
+            for (int v = 0; v < found; v++)
+                *(LOOSE *)(to + starts[v]) = (VECTOR)LOAD_PART(b + rows[p] + columns[starts[v]], parts[v]);
+    }
+    else
+        for (int64_t p = done; p < k; p++, to += width)
+            for (int j = 0; j < count; j++)
+                to[j] = b[rows[p] + columns[j]];
+}
+
+/* A panel of rows of a, PANEL elements for each of the k: the `count` rows from row i of m on, or some before them too. Where the first of them is. */
+TARGET static T *
+NAME(pack_rows)(T *to, const T *a, int64_t down, int64_t across, int64_t k, int64_t i, int64_t count, int64_t m)
+{
+    int64_t line = LINE / (int64_t)sizeof(T), done = 0, before = m >= PANEL && i + PANEL > m ? i + PANEL - m : 0;
+    a += (i - before) * down;
+    if (across == 1 && m >= PANEL)
+        for (; done + line <= k; done += line)
+            transpose_of(sizeof(T), sizeof(VECTOR))((char *)(to + done * PANEL), PANEL, (const char *)(a + done), down, PANEL);
+    for (int64_t p = done; p < k; p++)
+        for (int64_t q = before; q < before + count; q++)
+            to[p * PANEL + q] = a[q * down + p * across];
+    return to + before;
+}
+
+/* A tile's rows to where the columns of c are. */
+TARGET static void
+NAME(spread)(T *c, int64_t width, const int64_t *columns, int count, const T *tile, int height, int grows)
+{
+    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, starts, lengths);
+    for (int i = 0; i < height; i++)
+        for (int v = 0; v < found; v++) {
+            T *to = c + i * width + columns[starts[v]];
+            VECTOR sum = NAME(load)(tile + i * COLUMNS + starts[v], lengths[v]);
+            NAME(store)(to, grows ? NAME(load)(to, lengths[v]) + sum : sum, lengths[v]);
+        }
+}
+
+/* Panels of rows, packed or not, times the packed columns. */
+TARGET static void
+NAME(rows_times_columns)(int64_t m, int64_t tall, const T *a, int64_t down, int64_t across, int64_t depth, T *panel, const T *packed, int64_t columns,
+                         const int64_t *targets, T *c, int64_t width, int grows)
+{
+    T buffer[ROWS * COLUMNS] __attribute__((aligned(LINE)));
+    for (int64_t i = 0; i < m; i += tall) {
+        int height = (int)least(tall, m - i);
+        NAME(Tile) tile = {depth, a + i * down, down, across, packed, 0, c + i * width, width, grows, W};
+        if (columns >= FEW * COLUMNS || (columns > COLUMNS && down * sizeof(T) % PAGE == 0)) {
+            tile.a = NAME(pack_rows)(panel, a, down, across, depth, i, height, m);
+            tile.down = 1, tile.across = PANEL;
+        }
+        for (int64_t j = 0; j < columns; j += COLUMNS) {
+            int count = (int)least(COLUMNS, columns - j), two = count > W, together = targets[j + count - 1] - targets[j] == count - 1;
+            tile.b = packed + j * depth;
+            tile.step = two ? COLUMNS : W;
+            tile.last = two ? count - W : count;
+            tile.c = together ? c + i * width + targets[j] : buffer;
+            tile.width = together ? width : COLUMNS;
+            tile.grows = together && grows;
+            NAME(tiles)[height][two](&tile);
+            if (!together)
+                NAME(spread)(c + i * width, width, targets + j, count, buffer, height, grows);
+        }
+    }
+}
+
+/* Packed columns a row after the other, so that b is read in order: `columns` of them, of which all in a row of b lie side by side. */
+TARGET static void
+NAME(pack_in_order)(T *packed, const T *b, const int64_t *rows, int64_t k, int64_t columns)
+{
+    for (int64_t p = 0; p < k; p++)
+        for (int64_t j = 0; j < columns; j += COLUMNS) {
+            T *to = packed + j * k + p * COLUMNS;
+            *(LOOSE *)to = *(const LOOSE *)(b + rows[p] + j);
+            *(LOOSE *)(to + W) = *(const LOOSE *)(b + rows[p] + j + W);
+        }
+}
+
+/* Where neither packing nor anything else finds memory. */
+static void
+NAME(plain)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, T *c, int64_t width, Steps *inner, Steps *outer)
+{
+    steps_begin(outer);
+    for (int64_t j = 0, place, target; j < outer->count; j++) {
+        steps_take(outer, 1, &place, &target);
+        for (int64_t i = 0; i < m; i++) {
+            T total = 0;
+            steps_begin(inner);
+            for (int64_t p = 0, row; p < inner->count; p++) {
+                steps_take(inner, 1, &row, NULL);
+                total += a[i * down + p * across] * b[row + place];
+            }
+            c[i * width + target] = total;
+        }
+    }
+}
+
+/* Whether the product has been computed without packing columns; of matrices only. */
+TARGET static int
+NAME(unpacked)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T *a, int64_t down, int64_t across, const T *b, int64_t step, int64_t next,
+               T *c, int64_t width, int64_t wide)
+{
+    if (n == 1 && across == 1)
+        return NAME(column)(m, a, down, b, step, k, c, width);
+    if (m <= 4 && step == 1 && n > 1) {
+        int done = 1;
+        for (int64_t i = 0; i < m && done; i++)
+            done = NAME(column)(n, b, next, a + i * down, across, k, c + i * width, wide);
+        return done;
+    }
+    if (next != 1 || wide != 1 || (m > ROWS && k * n > SMALL / (int64_t)sizeof(T)))
+        return 0;
+    NAME(small)(m, n, k, tall, deep, a, down, across, b, step, c, width);
+    return 1;
+}
+
+TARGET static void
+NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const void *right, void *result, int64_t width, const int64_t *shape, int64_t first)
+{
+    const T *a = left, *b = right;
+    T *c = result;
+    Steps inner, outer;
+    steps_from(&outer, steps_from(&inner, shape, 2, -1), 3, first);
+    int64_t k = inner.count, n = outer.count;
+    if (m <= 0 || n <= 0)
+        return;
+    int64_t deep = even_parts(k, DEPTH), tall = even_parts(m, ROWS);
+    if (inner.rank == 1 && outer.rank == 1 &&
+        NAME(unpacked)(m, n, k, tall, deep, a, down, across, b, inner.step[0], outer.step[0], c, width, outer.other[0]))
+        return;
+    int64_t most = BLOCK / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS, places[MOST_COLUMNS], targets[MOST_COLUMNS], rows[DEPTH];
+    most = least(most > COLUMNS ? most : COLUMNS, MOST_COLUMNS);
+    T *panel = workspace((size_t)((least(n, most) + COLUMNS + PANEL) * deep) * sizeof(T)), *packed = panel + PANEL * deep;
+    if (panel == NULL) {
+        NAME(plain)(m, a, down, across, b, c, width, &inner, &outer);
+        return;
+    }
+    steps_begin(&outer);
+    for (int64_t j0 = 0; j0 < n; j0 += most) {
+        int64_t columns = least(most, n - j0);
+        steps_take(&outer, columns, places, targets);
+        int64_t in_order = outer.rank == 1 && outer.step[0] == 1 ? columns / COLUMNS * COLUMNS : 0;
+        steps_begin(&inner);
+        for (int64_t p = 0; p < k || p == 0; p += deep) {
+            int64_t depth = least(deep, k - p);
+            steps_take(&inner, depth, rows, NULL);
+            NAME(pack_in_order)(packed, b + places[0], rows, depth, in_order);
+            for (int64_t j = in_order; j < columns; j += COLUMNS) {
+                int count = (int)least(COLUMNS, columns - j);
+                NAME(pack)(packed + j * depth, count > W ? COLUMNS : W, b, rows, depth, places + j, count);
+            }
+            NAME(rows_times_columns)(m, tall, a + p * across, down, across, depth, panel, packed, columns, targets, c, width, p > 0);
+        }
+    }
+}
+
+#undef VECTOR
+#undef LOOSE
+#undef COLUMNS
+#undef INLINE
+#undef TILE
+#undef NARROW
+#undef NAMES
+#undef T
+#undef W
+#undef ROWS
+#undef PANEL
+#undef TARGET
+#undef NAME
+#undef ALL
+#undef SUM_OF
+#undef PART
+#undef PART_OF
+#undef LOAD_PART
+#undef LOAD_REPEATING
+#undef STORE_PART
+#undef MULTIPLY_ADD
+#undef MULTIPLY_ADD_PART
