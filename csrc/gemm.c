@@ -17,6 +17,7 @@ enum {
     LINE = 64, /* bytes of a cache line */
     DEPTH = 320, /* products that are summed up at a time, at most: that many rows of a panel stay in the first cache */
     BLOCK = 768 * 1024, /* bytes of packed columns, for the second cache */
+    WINDOWS_BLOCK = 128 * 1024, /* bytes that the columns would take which tiles read where they are: what they are made of stays in the first cache */
     MOST_COLUMNS = 1024,
     SMALL = 256 * 1024, /* bytes of columns that are faster read where they are */
     FEW = 8, /* tiles of columns that are not worth packing a panel of rows for */
@@ -132,7 +133,9 @@ steps_take(Steps *steps, int64_t count, int64_t *places, int64_t *targets)
 #define PART_OF(n) ((__mmask16)((1u << (n)) - 1))
 #define LOAD_PART(p, part) _mm512_maskz_loadu_ps(part, p)
 #define LOAD_REPEATING LOAD_PART
+#define COMPRESS(part, v) _mm512_maskz_compress_ps(part, v)
 #define STORE_PART(p, v, part) _mm512_mask_storeu_ps(p, part, (__m512)(v))
+#define JOIN(p, q) (__m512)_mm512_insertf64x4(_mm512_castpd256_pd512(_mm256_loadu_pd((const double *)(p))), _mm256_loadu_pd((const double *)(q)), 1)
 #define MULTIPLY_ADD(x, y, z) _mm512_fmadd_ps((__m512)(x), (__m512)(y), (__m512)(z))
 #define MULTIPLY_ADD_PART(x, y, z, part) _mm512_mask3_fmadd_ps((__m512)(x), (__m512)(y), (__m512)(z), part)
 #include "gemm_template.h"
@@ -149,7 +152,9 @@ steps_take(Steps *steps, int64_t count, int64_t *places, int64_t *targets)
 #define PART_OF(n) ((__mmask8)((1u << (n)) - 1))
 #define LOAD_PART(p, part) _mm512_maskz_loadu_pd(part, p)
 #define LOAD_REPEATING LOAD_PART
+#define COMPRESS(part, v) _mm512_maskz_compress_pd(part, v)
 #define STORE_PART(p, v, part) _mm512_mask_storeu_pd(p, part, (__m512d)(v))
+#define JOIN(p, q) _mm512_insertf64x4(_mm512_castpd256_pd512(_mm256_loadu_pd(p)), _mm256_loadu_pd(q), 1)
 #define MULTIPLY_ADD(x, y, z) _mm512_fmadd_pd((__m512d)(x), (__m512d)(y), (__m512d)(z))
 #define MULTIPLY_ADD_PART(x, y, z, part) _mm512_mask3_fmadd_pd((__m512d)(x), (__m512d)(y), (__m512d)(z), part)
 #include "gemm_template.h"
@@ -183,6 +188,7 @@ avx2_sum_float64(__m256d v)
 #define LOAD_PART(p, part) _mm256_maskload_ps(p, part)
 #define LOAD_REPEATING(p, part) _mm256_blendv_ps(_mm256_broadcast_ss(p), _mm256_maskload_ps(p, part), (__m256)(part))
 #define STORE_PART(p, v, part) _mm256_maskstore_ps(p, part, (__m256)(v))
+#define JOIN(p, q) _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(p)), _mm_loadu_ps(q), 1)
 #define MULTIPLY_ADD(x, y, z) _mm256_fmadd_ps((__m256)(x), (__m256)(y), (__m256)(z))
 #define MULTIPLY_ADD_PART(x, y, z, part) MULTIPLY_ADD(x, y, z)
 #include "gemm_template.h"
@@ -200,6 +206,7 @@ avx2_sum_float64(__m256d v)
 #define LOAD_PART(p, part) _mm256_maskload_pd(p, part)
 #define LOAD_REPEATING(p, part) _mm256_blendv_pd(_mm256_broadcast_sd(p), _mm256_maskload_pd(p, part), (__m256d)(part))
 #define STORE_PART(p, v, part) _mm256_maskstore_pd(p, part, (__m256d)(v))
+#define JOIN(p, q) _mm256_insertf128_pd(_mm256_castpd128_pd256(_mm_loadu_pd(p)), _mm_loadu_pd(q), 1)
 #define MULTIPLY_ADD(x, y, z) _mm256_fmadd_pd((__m256d)(x), (__m256d)(y), (__m256d)(z))
 #define MULTIPLY_ADD_PART(x, y, z, part) MULTIPLY_ADD(x, y, z)
 #include "gemm_template.h"
@@ -244,6 +251,7 @@ PLAIN_VECTORS(double, 2)
 #define LOAD_PART(p, part) plain_float_load(p, part, 0)
 #define LOAD_REPEATING(p, part) plain_float_load(p, part, *(p))
 #define STORE_PART(p, v, part) plain_float_store(p, (plain_float_vector)(v), part)
+#define JOIN(p, q) ((plain_float_vector){(p)[0], (p)[1], (q)[0], (q)[1]})
 #define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
 #define MULTIPLY_ADD_PART(x, y, z, part) MULTIPLY_ADD(x, y, z)
 #include "gemm_template.h"
@@ -261,6 +269,7 @@ PLAIN_VECTORS(double, 2)
 #define LOAD_PART(p, part) plain_double_load(p, part, 0)
 #define LOAD_REPEATING(p, part) plain_double_load(p, part, *(p))
 #define STORE_PART(p, v, part) plain_double_store(p, (plain_double_vector)(v), part)
+#define JOIN(p, q) ((plain_double_vector){*(p), *(q)})
 #define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
 #define MULTIPLY_ADD_PART(x, y, z, part) MULTIPLY_ADD(x, y, z)
 #include "gemm_template.h"

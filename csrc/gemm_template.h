@@ -10,6 +10,8 @@
  *   LOAD_PART(p, part)                      these, and zeros; the others are not read
  *   LOAD_REPEATING(p, part)                 these, and anything that MULTIPLY_ADD_PART leaves out or that is one of them
  *   STORE_PART(p, v, part)
+ *   COMPRESS(part, v)                       if there is such a thing: the elements of the part side by side
+ *   JOIN(p, q)                              half a vector from each
  *   MULTIPLY_ADD(x, y, z), MULTIPLY_ADD_PART(x, y, z, part)    x * y + z; with numbers without meaning outside of the part */
 
 typedef T NAME(Vector) __attribute__((vector_size(W * sizeof(T))));
@@ -44,13 +46,14 @@ typedef struct {
     int64_t width; /* from row to row of c */
     int grows; /* c is added to */
     int last; /* columns of the last vector */
+    const int64_t *rows, *places; /* where b's columns do not lie side by side: where its rows are, and the vectors of a row, or halves of them */
 } NAME(Tile);
 
 /* c[i * width + j] becomes, or grows by, the sum over p of a[i * down + p * across] * b[p * step + j], one p after the other. Three rows of a share
  * a pointer: that many fit into registers, and the processor adds up to two of `down` as it loads. Elements behind the last column are neither read
- * nor computed with: an infinity times nothing would be noted as an error. */
+ * nor computed with: an infinity times nothing would be noted as an error. `parts` is 0, or of how many parts the vectors of b are. */
 INLINE void
-NAME(tile)(const int rows, const int vectors, const NAME(Tile) *t, int64_t down, int64_t across)
+NAME(tile)(const int rows, const int vectors, const int parts, const NAME(Tile) *t, int64_t down, int64_t across)
 {
     VECTOR sums[ROWS][8];
     const T *thirds[(ROWS + 2) / 3], *b = t->b;
@@ -64,14 +67,23 @@ NAME(tile)(const int rows, const int vectors, const NAME(Tile) *t, int64_t down,
             if (t->k > 32)
                 __builtin_prefetch(t->c + i * t->width + v * W, 1);
         }
+    const int64_t *next = t->rows;
+    int64_t places[4];
+    _Pragma("GCC unroll 4") for (int v = 0; v < vectors * parts; v++) places[v] = t->places[v * W / parts];
     for (int64_t p = t->k; p > 0; p--) {
         VECTOR row[8];
-        _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) row[v] = *(const LOOSE *)(b + v * W);
-        row[last] = (VECTOR)LOAD_REPEATING(b + last * W, part);
+        if (parts > 0)
+            b = t->b + *next++;
+        _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++)
+            row[v] = parts == 1   ? *(const LOOSE *)(b + places[v])
+                     : parts == 2 ? (VECTOR)JOIN(b + places[2 * v], b + places[2 * v + 1])
+                     : v < last   ? *(const LOOSE *)(b + v * W)
+                                  : (VECTOR)LOAD_REPEATING(b + v * W, part);
         _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
             VECTOR factor = (VECTOR)ALL(thirds[i / 3][(i % 3) * down]);
             _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) sums[i][v] = (VECTOR)MULTIPLY_ADD(row[v], factor, sums[i][v]);
-            sums[i][last] = (VECTOR)MULTIPLY_ADD_PART(row[last], factor, sums[i][last], part);
+            sums[i][last] = parts > 0 ? (VECTOR)MULTIPLY_ADD(row[last], factor, sums[i][last])
+                                      : (VECTOR)MULTIPLY_ADD_PART(row[last], factor, sums[i][last], part);
         }
         _Pragma("GCC unroll 16") for (int i = 0; i < rows; i += 3) thirds[i / 3] += across;
         b += step;
@@ -90,11 +102,13 @@ typedef void NAME(TileFunction)(const NAME(Tile) *);
     TARGET static __attribute__((noinline)) void NAME(tile_##rows##_##vectors)(const NAME(Tile) *t) \
     { \
         if (t->down == 1 && t->across == PANEL) \
-            NAME(tile)(rows, vectors, t, 1, PANEL); \
+            NAME(tile)(rows, vectors, 0, t, 1, PANEL); \
         else \
-            NAME(tile)(rows, vectors, t, t->down, t->across); \
+            NAME(tile)(rows, vectors, 0, t, t->down, t->across); \
     }
-#define NARROW(rows) TILE(rows, 1) TILE(rows, 2)
+#define WINDOWS(rows, parts) \
+    TARGET static __attribute__((noinline)) void NAME(windows_##rows##_##parts)(const NAME(Tile) *t) { NAME(tile)(rows, 2, parts, t, 1, PANEL); }
+#define NARROW(rows) TILE(rows, 1) TILE(rows, 2) WINDOWS(rows, 1) WINDOWS(rows, 2)
 NARROW(1) NARROW(2) NARROW(3) NARROW(4) NARROW(5) NARROW(6) TILE(1, 4) TILE(2, 4) TILE(3, 4) TILE(1, 8)
 #define NAMES(rows) NAME(tile_##rows##_1), NAME(tile_##rows##_2)
 #if ROWS == 14
@@ -107,6 +121,15 @@ static NAME(TileFunction) *const NAME(tiles)[ROWS + 1][4] = { /* with 1, 2, 4 an
     {NAMES(6), NAME(tile_6_4)}, {NAMES(7)}, {NAMES(8)}, {NAMES(9)}, {NAMES(10)}, {NAMES(11)}, {NAMES(12)}, {NAMES(13)}, {NAMES(14)},
 #else
     {NAMES(2), NAME(tile_2_4)}, {NAMES(3), NAME(tile_3_4)}, {NAMES(4)}, {NAMES(5)}, {NAMES(6)},
+#endif
+};
+
+#undef NAMES
+#define NAMES(rows) {NAME(windows_##rows##_1), NAME(windows_##rows##_2)}
+static NAME(TileFunction) *const NAME(windows)[ROWS + 1][2] = { /* with vectors of 1 and 2 parts; a is packed */
+    {NULL}, NAMES(1), NAMES(2), NAMES(3), NAMES(4), NAMES(5), NAMES(6),
+#if ROWS == 14
+    NAMES(7), NAMES(8), NAMES(9), NAMES(10), NAMES(11), NAMES(12), NAMES(13), NAMES(14),
 #endif
 };
 
@@ -165,7 +188,7 @@ NAME(small)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T
         for (int64_t i = 0; i < m; i += tall) {
             int height = (int)least(tall, m - i);
             NAME(TileFunction) *const *tiles = NAME(tiles)[height];
-            NAME(Tile) tile = {least(deep, k - p), a + i * down + p * across, down, across, b + p * step, step, c + i * width, width, p > 0, W};
+            NAME(Tile) tile = {least(deep, k - p), a + i * down + p * across, down, across, b + p * step, step, c + i * width, width, p > 0, W, NULL, NULL};
             int kind = tiles[2] == NULL ? 1 : tiles[3] == NULL ? 2 : 3;
             for (int64_t j = 0; j < n;) {
                 while (kind > 0 && ((int64_t)W << kind) - W >= n - j)
@@ -182,13 +205,13 @@ NAME(small)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T
         }
 }
 
-/* Runs of columns that lie side by side, each within a vector. */
+/* Runs of columns that are `step` apart, each from within a vector. */
 static inline int
-NAME(runs)(const int64_t *places, int count, int *starts, int *lengths)
+NAME(runs)(const int64_t *places, int count, int64_t step, int *starts, int *lengths)
 {
-    int found = 0;
+    int found = 0, most = step == 1 ? W : (int)((W - 1) / step) + 1;
     for (int j = 0; j < count; j++) {
-        if (j % W && places[j] == places[j - 1] + 1)
+        if (j > 0 && places[j] == places[j - 1] + step && lengths[found - 1] < most && (step > 1 || j % W))
             lengths[found - 1]++;
         else {
             starts[found] = j;
@@ -221,24 +244,63 @@ NAME(all_are)(int length, int count, const int *lengths)
     return all;
 }
 
+/* The first `length` elements and perhaps more, which what is stored next overwrites: a shorter store lies within a cache line more often. */
+INLINE void
+NAME(store_low)(T *to, VECTOR value, int length)
+{
+    if (length <= W / 4)
+        memcpy(to, &value, sizeof value / 4);
+    else if (length <= W / 2)
+        memcpy(to, &value, sizeof value / 2);
+    else
+        *(LOOSE *)to = value;
+}
+
 /* Columns of which `length` lie side by side, a part of a vector that has a register of its own. */
 INLINE void
-NAME(pack_parts)(const int length, T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, const int64_t *columns)
+NAME(pack_parts)(const int length, T *to, const T *b, const int64_t *rows, int64_t k, const int64_t *columns)
 {
     int64_t places[COLUMNS];
-    int count = (int)width / length;
-    for (int v = 0; v < count; v++)
-        places[v] = columns[v * length];
+    _Pragma("GCC unroll 32") for (int v = 0; v < COLUMNS / length; v++) places[v] = columns[v * length];
+    for (int64_t p = 0; p < k; p++, to += COLUMNS) {
+        const T *row = b + rows[p];
+        _Pragma("GCC unroll 32") for (int v = 0; v < COLUMNS / length; v++) memcpy(to + v * length, row + places[v], length * sizeof(T));
+    }
+}
+
+/* Columns a few elements apart, as those of a convolution with a stride; 0 where these are not, or the processor cannot. */
+TARGET static int
+NAME(pack_apart)(T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, const int64_t *columns, int count)
+{
+#ifdef COMPRESS
+    int64_t step = columns[count > 1] - columns[0];
+    int starts[COLUMNS], lengths[COLUMNS];
+    if (step < 2 || step > W / 2)
+        return 0;
+    int found = NAME(runs)(columns, count, step, starts, lengths);
+    if (found > count / 2)
+        return 0;
+    PART parts[COLUMNS];
+    for (int v = 0; v < found; v++) {
+        parts[v] = 0;
+        for (int j = 0; j < lengths[v]; j++)
+            parts[v] |= (PART)(1u << (j * step));
+    }
     for (int64_t p = 0; p < k; p++, to += width)
-        for (int v = 0; v < count; v++)
-            memcpy(to + v * length, b + rows[p] + places[v], length * sizeof(T));
+        for (int v = 0; v < found; v++)
+            NAME(store_low)(to + starts[v], (VECTOR)COMPRESS(parts[v], LOAD_PART(b + rows[p] + columns[starts[v]], parts[v])), lengths[v]);
+    return 1;
+#else
+    (void)to, (void)width, (void)b, (void)rows, (void)k, (void)columns, (void)count;
+    return 0;
+#endif
 }
 
 /* `count` columns of b, one row of `width` elements for each of the k; what is behind them has no meaning, nor have W elements behind all. */
 TARGET static void
 NAME(pack)(T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, const int64_t *columns, int count)
 {
-    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, starts, lengths);
+    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, 1, starts, lengths);
     int64_t line = LINE / (int64_t)sizeof(T), done = 0;
     if (found == count && count > 1)
         for (int64_t end = NAME(transposable)(rows, k, columns, count); done < end; done += line, to += line * width)
@@ -248,19 +310,19 @@ NAME(pack)(T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, con
             *(LOOSE *)to = *(const LOOSE *)(b + rows[p] + columns[0]);
             *(LOOSE *)(to + W) = *(const LOOSE *)(b + rows[p] + columns[W]);
         }
-    else if (count == width && NAME(all_are)(W / 2, found, lengths))
-        NAME(pack_parts)(W / 2, to, width, b, rows + done, k - done, columns);
-    else if (count == width && NAME(all_are)(W / 4, found, lengths))
-        NAME(pack_parts)(W / 4, to, width, b, rows + done, k - done, columns);
+    else if (count == COLUMNS && NAME(all_are)(W / 2, found, lengths))
+        NAME(pack_parts)(W / 2, to, b, rows + done, k - done, columns);
+    else if (count == COLUMNS && NAME(all_are)(W / 4, found, lengths))
+        NAME(pack_parts)(W / 4, to, b, rows + done, k - done, columns);
     else if (found <= count / 2) {
-        PART parts[COLUMNS];
+        PART parts[COLUMNS] = {0};
         for (int v = 0; v < found; v++)
             parts[v] = PART_OF(lengths[v]);
-        for (int64_t p = done; p < k; p++, to += width) /* whole vectors: what follows overwrites what has no meaning */
+        for (int64_t p = done; p < k; p++, to += width)
             for (int v = 0; v < found; v++)
-                *(LOOSE *)(to + starts[v]) = (VECTOR)LOAD_PART(b + rows[p] + columns[starts[v]], parts[v]);
+                NAME(store_low)(to + starts[v], (VECTOR)LOAD_PART(b + rows[p] + columns[starts[v]], parts[v]), lengths[v]);
     }
-    else
+    else if (!NAME(pack_apart)(to, width, b, rows + done, k - done, columns, count))
         for (int64_t p = done; p < k; p++, to += width)
             for (int j = 0; j < count; j++)
                 to[j] = b[rows[p] + columns[j]];
@@ -285,7 +347,7 @@ NAME(pack_rows)(T *to, const T *a, int64_t down, int64_t across, int64_t k, int6
 TARGET static void
 NAME(spread)(T *c, int64_t width, const int64_t *columns, int count, const T *tile, int height, int grows)
 {
-    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, starts, lengths);
+    int starts[COLUMNS], lengths[COLUMNS], found = NAME(runs)(columns, count, 1, starts, lengths);
     for (int i = 0; i < height; i++)
         for (int v = 0; v < found; v++) {
             T *to = c + i * width + columns[starts[v]];
@@ -294,30 +356,64 @@ NAME(spread)(T *c, int64_t width, const int64_t *columns, int count, const T *ti
         }
 }
 
-/* Panels of rows, packed or not, times the packed columns. */
+/* Rows times some columns of b, over some of what is summed up. */
+typedef struct {
+    int64_t m, tall, down, across;
+    const T *a;
+    int64_t depth, columns, rows[DEPTH], places[MOST_COLUMNS], targets[MOST_COLUMNS]; /* of b's rows and columns, and of c's columns */
+    const T *b;
+    T *c;
+    int64_t width;
+    int grows;
+    T *panels; /* of rows that are packed: one, or all */
+    int all_packed;
+    T *packed;
+    char parts[MOST_COLUMNS / COLUMNS]; /* of the vectors of b that a tile has, or 0 where it has packed ones */
+} NAME(Block);
+
+static T *
+NAME(panel)(NAME(Block) *block, int64_t i)
+{
+    T *to = block->panels + (block->all_packed ? i / block->tall * PANEL * block->depth : 0);
+    return NAME(pack_rows)(to, block->a, block->down, block->across, block->depth, i, least(block->tall, block->m - i), block->m);
+}
+
+/* One that has been packed. */
+static T *
+NAME(packed_panel)(NAME(Block) *block, int64_t i)
+{
+    int64_t m = block->m, before = m >= PANEL && i + PANEL > m ? i + PANEL - m : 0;
+    return block->panels + i / block->tall * PANEL * block->depth + before;
+}
+
+/* Panels of rows, packed or not, times the columns. */
 TARGET static void
-NAME(rows_times_columns)(int64_t m, int64_t tall, const T *a, int64_t down, int64_t across, int64_t depth, T *panel, const T *packed, int64_t columns,
-                         const int64_t *targets, T *c, int64_t width, int grows)
+NAME(rows_times_columns)(NAME(Block) *block, int windows)
 {
     T buffer[ROWS * COLUMNS] __attribute__((aligned(LINE)));
-    for (int64_t i = 0; i < m; i += tall) {
-        int height = (int)least(tall, m - i);
-        NAME(Tile) tile = {depth, a + i * down, down, across, packed, 0, c + i * width, width, grows, W};
-        if (columns >= FEW * COLUMNS || (columns > COLUMNS && down * sizeof(T) % PAGE == 0)) {
-            tile.a = NAME(pack_rows)(panel, a, down, across, depth, i, height, m);
+    int64_t columns = block->columns, down = block->down, width = block->width;
+    for (int64_t i = 0; i < block->m; i += block->tall) {
+        int height = (int)least(block->tall, block->m - i);
+        T *c = block->c + i * width;
+        NAME(Tile) tile = {block->depth, block->a + i * down, down, block->across, NULL, 0, c, width, 0, W, block->rows, NULL};
+        int packs = windows || columns >= FEW * COLUMNS || (columns > COLUMNS && down * sizeof(T) % PAGE == 0);
+        if (packs || block->all_packed) {
+            tile.a = block->all_packed ? NAME(packed_panel)(block, i) : NAME(panel)(block, i);
             tile.down = 1, tile.across = PANEL;
         }
         for (int64_t j = 0; j < columns; j += COLUMNS) {
-            int count = (int)least(COLUMNS, columns - j), two = count > W, together = targets[j + count - 1] - targets[j] == count - 1;
-            tile.b = packed + j * depth;
+            int count = (int)least(COLUMNS, columns - j), two = count > W, parts = block->parts[j / COLUMNS];
+            int together = block->targets[j + count - 1] - block->targets[j] == count - 1;
+            tile.b = parts ? block->b : block->packed + j * block->depth;
             tile.step = two ? COLUMNS : W;
+            tile.places = block->places + j;
             tile.last = two ? count - W : count;
-            tile.c = together ? c + i * width + targets[j] : buffer;
+            tile.c = together ? c + block->targets[j] : buffer;
             tile.width = together ? width : COLUMNS;
-            tile.grows = together && grows;
-            NAME(tiles)[height][two](&tile);
+            tile.grows = together && block->grows;
+            (parts ? NAME(windows)[height][parts - 1] : NAME(tiles)[height][two])(&tile);
             if (!together)
-                NAME(spread)(c + i * width, width, targets + j, count, buffer, height, grows);
+                NAME(spread)(c, width, block->targets + j, count, buffer, height, block->grows);
         }
     }
 }
@@ -332,6 +428,22 @@ NAME(pack_in_order)(T *packed, const T *b, const int64_t *rows, int64_t k, int64
             *(LOOSE *)to = *(const LOOSE *)(b + rows[p] + j);
             *(LOOSE *)(to + W) = *(const LOOSE *)(b + rows[p] + j + W);
         }
+}
+
+/* Columns packed, but for those that tiles take where they are. */
+TARGET static void
+NAME(prepare)(NAME(Block) *block, int64_t in_order, int windows)
+{
+    memset(block->parts, 0, sizeof block->parts);
+    NAME(pack_in_order)(block->packed, block->b + block->places[0], block->rows, block->depth, in_order);
+    for (int64_t j = in_order; j < block->columns; j += COLUMNS) {
+        int count = (int)least(COLUMNS, block->columns - j), starts[COLUMNS], lengths[COLUMNS];
+        int found = NAME(runs)(block->places + j, count, 1, starts, lengths);
+        if (windows && count == COLUMNS && (found == 2 || NAME(all_are)(W / 2, found, lengths)))
+            block->parts[j / COLUMNS] = (char)(found / 2);
+        else
+            NAME(pack)(block->packed + j * block->depth, count > W ? COLUMNS : W, block->b, block->rows, block->depth, block->places + j, count);
+    }
 }
 
 /* Where neither packing nor anything else finds memory. */
@@ -386,28 +498,33 @@ NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const v
     if (inner.rank == 1 && outer.rank == 1 &&
         NAME(unpacked)(m, n, k, tall, deep, a, down, across, b, inner.step[0], outer.step[0], c, width, outer.other[0]))
         return;
-    int64_t most = BLOCK / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS, places[MOST_COLUMNS], targets[MOST_COLUMNS], rows[DEPTH];
+    NAME(Block) block = {.m = m, .tall = tall, .down = down, .across = across, .width = width};
+    int windows = (inner.rank > 1 || outer.rank > 1) && m <= 4 * ROWS;
+    int64_t most = (windows ? WINDOWS_BLOCK : BLOCK) / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS;
     most = least(most > COLUMNS ? most : COLUMNS, MOST_COLUMNS);
-    T *panel = workspace((size_t)((least(n, most) + COLUMNS + PANEL) * deep) * sizeof(T)), *packed = panel + PANEL * deep;
-    if (panel == NULL) {
+    block.all_packed = k <= DEPTH && n > most && m <= 16 * ROWS;
+    int64_t panels = PANEL * deep * (block.all_packed ? (m + tall - 1) / tall : 1);
+    block.panels = workspace((size_t)(panels + (least(n, most) + COLUMNS) * deep + COLUMNS) * sizeof(T));
+    block.packed = block.panels + panels;
+    if (block.panels == NULL) {
         NAME(plain)(m, a, down, across, b, c, width, &inner, &outer);
         return;
     }
     steps_begin(&outer);
     for (int64_t j0 = 0; j0 < n; j0 += most) {
-        int64_t columns = least(most, n - j0);
-        steps_take(&outer, columns, places, targets);
-        int64_t in_order = outer.rank == 1 && outer.step[0] == 1 ? columns / COLUMNS * COLUMNS : 0;
+        block.columns = least(most, n - j0);
+        steps_take(&outer, block.columns, block.places, block.targets);
+        int64_t in_order = outer.rank == 1 && outer.step[0] == 1 ? block.columns / COLUMNS * COLUMNS : 0;
         steps_begin(&inner);
         for (int64_t p = 0; p < k || p == 0; p += deep) {
-            int64_t depth = least(deep, k - p);
-            steps_take(&inner, depth, rows, NULL);
-            NAME(pack_in_order)(packed, b + places[0], rows, depth, in_order);
-            for (int64_t j = in_order; j < columns; j += COLUMNS) {
-                int count = (int)least(COLUMNS, columns - j);
-                NAME(pack)(packed + j * depth, count > W ? COLUMNS : W, b, rows, depth, places + j, count);
-            }
-            NAME(rows_times_columns)(m, tall, a + p * across, down, across, depth, panel, packed, columns, targets, c, width, p > 0);
+            block.depth = least(deep, k - p);
+            steps_take(&inner, block.depth, block.rows, NULL);
+            block.a = a + p * across, block.b = b, block.c = c, block.grows = p > 0;
+            if (block.all_packed && j0 == 0)
+                for (int64_t i = 0; i < m; i += tall)
+                    NAME(panel)(&block, i);
+            NAME(prepare)(&block, in_order, windows);
+            NAME(rows_times_columns)(&block, windows);
         }
     }
 }
@@ -418,6 +535,7 @@ NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const v
 #undef INLINE
 #undef TILE
 #undef NARROW
+#undef WINDOWS
 #undef NAMES
 #undef T
 #undef W
@@ -432,5 +550,7 @@ NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const v
 #undef LOAD_PART
 #undef LOAD_REPEATING
 #undef STORE_PART
+#undef JOIN
+#undef COMPRESS
 #undef MULTIPLY_ADD
 #undef MULTIPLY_ADD_PART

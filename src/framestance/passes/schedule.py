@@ -36,6 +36,7 @@ from .rows import join_rows
 
 DEEPEST = 50  # operations in a row that one loop computes
 MOST_NODES = 150  # nodes of a loop that others may still join
+APART = 1 << 14  # elements of loops that are worth a step of their own
 MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
 
 
@@ -226,7 +227,7 @@ class _Scheduler:
             return False
         if (unit.stops or loop.stops) and any(write.undone for write in (*unit.writes, *loop.writes)):
             return False
-        if len(loop.nodes) + len(unit.nodes) > MOST_NODES:
+        if len(loop.nodes) + len(unit.nodes) > MOST_NODES or _gains_nothing(unit, loop):
             return False
         touched: dict[int, set[object]] = {}
         written = unit.written_classes | loop.written_classes
@@ -288,6 +289,13 @@ class _Scheduler:
             own = operation_cost(node)
             known[node] = own + sum(self._cost(x, known) for x in node.inputs if self.inlined(x))
         return known[node]
+
+
+def _gains_nothing(unit: _Unit, loop: _Unit) -> bool:
+    """Whether two large loops, of which one only fills memory, have nothing in common: what is filled when it is needed is in the cache then."""
+    if (unit.reads and loop.reads) or size_hint(product(unit.shape)) < APART:
+        return False
+    return not (unit.read_classes | unit.written_classes) & (loop.read_classes | loop.written_classes)
 
 
 def outlasting(graph: Graph) -> list[Node]:
