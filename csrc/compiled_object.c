@@ -189,6 +189,12 @@ compiled_get_cache(CompiledFunction *cf, void *Py_UNUSED(closure))
     return Py_NewRef((PyObject *)cf->cache);
 }
 
+static PyObject *
+compiled_repr(CompiledFunction *cf)
+{
+    return PyUnicode_FromFormat("<compiled function %U at %p>", ((PyFunctionObject *)cf->func)->func_qualname, (void *)cf);
+}
+
 static PyMemberDef compiled_members[] = {
     {"__wrapped__", T_OBJECT, offsetof(CompiledFunction, wrapped), 0, "The function or bound method that was compiled."},
     {"_func", T_OBJECT, offsetof(CompiledFunction, func), READONLY, NULL},
@@ -219,7 +225,7 @@ static PyGetSetDef compiled_getset[] = {
 };
 static PyType_Slot compiled_slots[] = {
     {Py_tp_doc, "CompiledFunction(func, self=None, key=None, info=None)\n--\n\nA function whose calls run compiled where an entry fits."},
-    {Py_tp_new, compiled_new}, {Py_tp_dealloc, compiled_dealloc}, {Py_tp_call, PyVectorcall_Call},
+    {Py_tp_new, compiled_new}, {Py_tp_dealloc, compiled_dealloc}, {Py_tp_call, PyVectorcall_Call}, {Py_tp_repr, compiled_repr},
     {Py_tp_traverse, compiled_traverse}, {Py_tp_clear, compiled_clear}, {Py_tp_descr_get, compiled_get},
     {Py_tp_members, compiled_members}, {Py_tp_methods, compiled_methods}, {Py_tp_getset, compiled_getset},
     {0, NULL},

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 STANCE_HELP = "run the tests under this framestance stance; fail_on_recompile allows first compiles and fails a test that recompiles"
 BUDGET_HELP = "fail a test in which one compiled function is compiled more than N times"
 BREAK_HELP = "fail a test in which compiled code has a graph break"
-REPORT_HELP = "write what was compiled, how long it took and why again, to PATH, which ends in .json or .html; may be given twice"
+REPORT_HELP = "write what was compiled, how long it took and why again, to PATH, which ends in .json or .html; may be given several times"
 
 MARKS = {
     "stance": "stance(name, **options): run the test under this framestance stance (the arguments of set_stance; fail_on_recompile allows first compiles)",

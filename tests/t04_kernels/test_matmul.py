@@ -10,7 +10,7 @@ from framestance.ops import ROWS
 from framestance.runtime import kernel_count
 from t04_kernels.harness import add_input, check, compiled, finish, new_graph
 
-CASES = [(5, 7, 3), (1, 7, 3), (5, 1, 3), (5, 7, 1), (1, 1, 1), (0, 7, 3), (5, 0, 3), (5, 7, 0), (64, 65, 33)]
+CASES = [(5, 7, 3), (1, 7, 3), (5, 1, 3), (5, 7, 1), (1, 1, 1), (0, 7, 3), (5, 0, 3), (5, 7, 0), (64, 65, 33), (1, 7, 1), (1, 0, 1), (1, 9000, 1)]
 
 
 def plain(array):
@@ -45,6 +45,14 @@ def test_product(m, k, n, left, right, code):
     graph, builder = new_graph()
     product = builder.matmul(add_input(builder, a), add_input(builder, b))
     check(finish(graph, [product]), a, b, exact=False, rtol=1e-5 if code == "f4" else 1e-12)
+
+
+@pytest.mark.parametrize("code, most", [("f4", 1e-7), ("f8", 1e-14)])
+def test_inner_products_of_long_vectors_are_as_accurate_as_sums(code, most):
+    a, b = (np.random.default_rng(seed).random(300_000).astype(code) for seed in (0, 1))
+    exact = np.dot(a.astype(np.longdouble), b.astype(np.longdouble))
+    assert abs(torch.compile(lambda a, b: a @ b)(a, b) - exact) < most * exact
+    assert abs(torch.compile(lambda a, b: a @ b, dynamic=True)(a, b) - exact) < most * exact
 
 
 def test_operand_that_repeats_one_row():

@@ -71,7 +71,7 @@ def fourth():
     """
     >>> f(torch.ones(6))
     Traceback (most recent call last):
-    framestance.diag.errors.RecompileError: ...
+    framestance.compiler.RecompileError: ...
     """
 
 def fifth():

@@ -76,7 +76,7 @@ torch.compiler.explain(f)(torch.ones(5), 2)
     "channel, wanted",
     [
         ("recompiles", ["is compiled again [R001]", "because of", "hint:"]),
-        ("graph_breaks", ["call of print (in f) [B001]"]),
+        ("graph_breaks", ["call of print (in f) [B001]", "hint: Move the call out"]),
         ("guards", ["guards of entry 0 of f [I003]", "`k` is the int 2    [line 5: y = x * k]"]),
         ("graph", ["graph of f [I002]", "np.multiply"]),
         ("output_code", ["a kernel of f [I004]", "def kernel(", "the code of f with its sites [I004]", "Site"]),

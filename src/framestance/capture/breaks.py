@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..diag.codes import CATALOGUE
+
 
 class GraphBreak(Exception):
     """Something is not understood or must run uncompiled: a catalogue code, what it was, and what the user can do about it."""
@@ -39,3 +41,8 @@ class BreakNote:
     filename: str
     lineno: int
     function: str
+
+    @property
+    def fix(self) -> str:
+        """What to do: the break's own hint, or that of its code."""
+        return self.hint or CATALOGUE[self.code].fix

@@ -229,7 +229,9 @@ def call_known(ex: Executor, function: Known, args: list[Value], kwargs: dict[st
         return make_instance(ex, function, args, kwargs)
     if markers.is_disabled(obj):
         raise GraphBreak("B001", f"{getattr(obj, '__qualname__', obj)} is disabled", "remove disable() to have it compiled")
-    raise GraphBreak("B001", f"call of {getattr(obj, '__qualname__', type(obj).__name__)}")
+    name = getattr(obj, "__qualname__", type(obj).__name__)
+    loop = "mend the graph breaks inside of the loop first: they leave its iterator to Python" if name.endswith("iterator.__next__") else ""
+    raise GraphBreak("B001", f"call of {name}", loop)
 
 
 def _folded_instance(ex: Executor, cls: type, args: list[Value], kwargs: dict[str, Value]) -> Value:

@@ -6,7 +6,6 @@ from typing import Any
 
 from .. import _C
 from ..capture.breaks import BreakNote
-from ..diag.codes import CATALOGUE
 from ..diag.explanation import Break, CacheEntry, Guard
 from ..diag.guard_texts import guard_text
 from ..diag.reasons import GuardInfo
@@ -60,7 +59,7 @@ def guards_of(info: EntryInfo) -> tuple[Guard, ...]:
 
 def break_of(note: BreakNote) -> Break:
     """A break for people; where it has no hint of its own, the catalogue's."""
-    return Break(note.code, note.message, note.hint or CATALOGUE[note.code].fix, (note.filename, note.lineno), note.function)
+    return Break(note.code, note.message, note.fix, (note.filename, note.lineno), note.function)
 
 
 def backend_name(backend: Any) -> str:

@@ -15,6 +15,7 @@ def on_miss(cf: Any, site: _C.Site, args: tuple[Any, ...], func: Any, namespace:
     """A compiled function (``func`` is its plain function; no frame exists yet) or a site in its frame (``func`` is None) found no entry."""
     from .misses import on_miss
 
+    __tracebackhide__ = True  # pytest then shows the user's line, not this one with all its arguments
     try:
         return on_miss(cf, site, args, func, namespace, builtins)
     except CompileError as error:  # the user's frames say where; ours would only stand below them

@@ -136,7 +136,7 @@ class CompiledModule(_C.CompiledFunction, Module):
         delattr(self._orig_mod, name)
 
     def __repr__(self) -> str:
-        return f"CompiledModule(\n  (_orig_mod): {self._orig_mod!r}\n)"
+        return "CompiledModule(\n  (_orig_mod): " + repr(self._orig_mod).replace("\n", "\n  ") + "\n)"
 
 
 _OWN = frozenset({"_key", "disabled", "hits", "operations_run", "eager_by_stance"})

@@ -283,7 +283,7 @@ def _report_break(miss: Miss, note: BreakNote) -> None:
     if miss.trial is not None:
         return
     events.emit("graph_break", note)
-    logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno))
+    logs.log("graph_breaks", f"{note.message} (in {note.function})", code=note.code, where=(note.filename, note.lineno), body=f"  hint: {note.fix}")
 
 
 def _recompile_text(miss: Miss, why: list[Any]) -> str:

@@ -213,3 +213,7 @@ class InternalCompilerError(CompileError):
         super().__init__(headline(where, f"internal error{target}: {what}", self.code) + _details("", CATALOGUE[self.code].fix))
         if isinstance(cause, BaseException):
             self.__cause__ = cause
+
+
+for _public in (CompileError, RecompileError, StanceError, Unsupported, InvalidBackend, BackendError, InternalCompilerError):
+    _public.__module__ = "framestance.compiler"  # where users import them from, and what tracebacks call them

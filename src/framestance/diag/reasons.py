@@ -20,6 +20,14 @@ _LONGEST = 60
 # What a value is, from its origin: decides between "another object was passed" and "a global was changed".
 _CHANGED_KINDS = frozenset({"global", "attribute", "module", "class", "builtin"})
 
+# What to do, where the reason says more than its code does.
+_HINTS = {
+    "size": "Sizes 0 and 1 always have entries of their own, because they broadcast: let each of them compile, or keep such tensors away.",
+    "number": "Pass or keep it as a tensor, or let three values compile: the third makes a number an argument (not with dynamic=False).",
+    "value": "Let each value have its entry: call the function with each of them where compiling is allowed.",
+    "turns": "How often a loop turns is a constant of its code: let each number have its entry, or keep the loop out of the compiled function.",
+}
+
 
 @dataclass(frozen=True)
 class GuardInfo:
@@ -42,6 +50,7 @@ class _Finding:
     guard: str
     expected: str
     got: str
+    hint: str = ""  # a key of _HINTS
 
 
 def describe_failure(record: tuple[Any, ...], info: GuardInfo, got_value: Any, *, entry: int = 0) -> Reason:
@@ -55,7 +64,8 @@ def describe_failure(record: tuple[Any, ...], info: GuardInfo, got_value: Any, *
     if find is None:
         find = _missing if op.startswith("LOAD_") else _other
     found = find(record, info, got_value)
-    return Reason(entry, found.guard, found.expected, found.got, info.location, found.code, CATALOGUE[found.code].fix, info.source)
+    hint = _HINTS[found.hint] if found.hint else CATALOGUE[found.code].fix
+    return Reason(entry, found.guard, found.expected, found.got, info.location, found.code, hint, info.source)
 
 
 def value_text(value: Any) -> str:
@@ -122,9 +132,9 @@ def _array(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     for axis, (size, actual) in enumerate(zip(dims, array.shape, strict=True)):
         guard = f"size of `{source}` at dimension {axis}"
         if size >= 0 and actual != size:
-            return _Finding("R001", guard, str(size), str(actual))
+            return _Finding("R001", guard, str(size), str(actual), "size" if size < 2 or actual < 2 else "")
         if size < 0 and actual < 2:
-            return _Finding("R001", guard, "at least 2 (sizes 0 and 1 are compiled on their own)", str(actual))
+            return _Finding("R001", guard, "at least 2 (sizes 0 and 1 are compiled on their own)", str(actual), "size")
     return _layout(source, layout, writeable, array)
 
 
@@ -146,7 +156,9 @@ def _constant(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     expected = record[2]
     if type(got) is not type(expected):
         return _Finding("R005", f"type of `{info.source}`", type_text(type(expected)), type_text(type(got)))
-    return _Finding(_value_code(info), f"value of `{info.source}`", value_text(expected), value_text(got))
+    of_loop = info.source.startswith("<value ") and info.source.endswith((".start", ".stop", ".step"))  # a range, of which some turns are left
+    hint = "turns" if of_loop else "number" if type(got) in (int, float) else "" if info.kind in _CHANGED_KINDS else "value"
+    return _Finding(_value_code(info), f"value of `{info.source}`", value_text(expected), value_text(got), hint)
 
 
 def _type(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
@@ -164,6 +176,8 @@ def _type_version_of(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Fin
 
 def _is(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     _op, _src, wanted, held = record
+    if held and type(wanted) is bool and type(got) is bool:
+        return _Finding(_value_code(info), f"value of `{info.source}`", str(wanted), str(got), "value")
     if isinstance(info.expected, str):
         expected = info.expected
     elif held:

@@ -124,7 +124,7 @@ class Gate:
         )
 
     def _on_break(self, note: Any) -> None:
-        self._record.breaks.append(Break(note.code, note.message, note.function, (note.filename, note.lineno), note.hint))
+        self._record.breaks.append(Break(note.code, note.message, note.function, (note.filename, note.lineno), note.fix))
 
     def _on_eager(self, run: Eager) -> None:
         record = self._record
@@ -364,7 +364,7 @@ def _add_cached_breaks(test: Test) -> None:
         where = (note.filename, note.lineno)
         if entry.hits > test.breaks_before.get(id(entry), 0) and (note.code, where) not in known:
             known.add((note.code, where))
-            test.record.breaks.append(Break(note.code, note.message, note.function, where, note.hint, cached=True))
+            test.record.breaks.append(Break(note.code, note.message, note.function, where, note.fix, cached=True))
 
 
 def _set_properties(test: Test) -> None:

@@ -78,7 +78,8 @@ def _details(part: dict[str, Any]) -> str:
 
 
 def _break_text(item: dict[str, Any]) -> str:
-    return f"{place(item)}graph break in {item['function']}: {item['message']} [{item['code']}]"
+    hint = f"\n  hint: {item['hint']}" if item["hint"] else ""
+    return f"{place(item)}graph break in {item['function']}: {item['message']} [{item['code']}]{hint}"
 
 
 def _table(rows: list[tuple[dict[str, Any], str]]) -> str:

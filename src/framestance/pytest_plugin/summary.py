@@ -107,6 +107,8 @@ class Summary:
                     out.line(f"    {kind if number == 0 else ''}{line}")
             for item in part["breaks"]:
                 out.line(f"    {report.place(item)}graph break: {item['message']} [{item['code']}]")
+                if item["hint"]:
+                    out.line(f"      hint: {item['hint']}")
 
     def _annotations(self) -> list[str]:
         """GitHub's workflow commands: an error per breach, a warning per recompile that was allowed to happen."""

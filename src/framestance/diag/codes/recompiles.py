@@ -19,7 +19,7 @@ _add_reason(
     "R001",
     "a tensor has another size",
     cause="The entry was compiled for one size of this dimension. Sizes 0 and 1 always have entries of their own, because they broadcast.",
-    fix="Compile with dynamic=True, or leave dynamic unset: then a second size makes the dimension symbolic.",
+    fix="Compile with dynamic=True, or leave dynamic unset and let two sizes compile: the second one makes the dimension symbolic.",
     setup="f = torch.compile(lambda x: x + 1, dynamic=False)",
     first="f(torch.ones(3))",
     second="f(torch.ones(4))",
@@ -64,7 +64,7 @@ _add_reason(
     "R006",
     "a Python value differs",
     cause="The value was used as a constant when the function was compiled.",
-    fix="Pass a number that changes often as a tensor, or let each value have its entry.",
+    fix="Let each value have its entry. For a number: pass a tensor, or let three values compile; the third makes it an argument (not with dynamic=False).",
     setup="f = torch.compile(lambda x, mode: x + 1 if mode == 'up' else x - 1)",
     first="f(torch.ones(3), 'up')",
     second="f(torch.ones(3), 'down')",
@@ -73,7 +73,7 @@ _add_reason(
     "R007",
     "an object is not the one that was compiled for",
     cause="The entry relies on this very object, or on two arguments being (or not being) the same object.",
-    fix="Pass the same object again, or let each combination have its entry.",
+    fix="Pass the same object again, made once outside of the call, or let each combination have its entry.",
     setup="f = torch.compile(lambda x, activation: activation(x))",
     first="f(torch.ones(3), torch.exp)",
     second="f(torch.ones(3), torch.sin)",
@@ -91,7 +91,7 @@ _add_reason(
     "R009",
     "a global, an attribute or a class was changed",
     cause="The function reads it, and it was another one when the function was compiled.",
-    fix="Set it once before the first call, or pass it as an argument.",
+    fix="Set it once before the first call, or let each value have its entry; keep what changes from call to call in a tensor.",
     setup="""
     class Layer:
         scale = 2
