@@ -15,7 +15,6 @@ from .views import contiguous, expanded, reshape
 from .windows import batched, padded, per_dimension, unbatched, window_count, windows
 
 
-
 def _check(builder: Any, row: Row, input: Any, weight: Any, bias: Any, groups: Any, channels: Size, outputs: Size) -> None:
     """Errors: RuntimeError for dtypes, channels or groups that do not belong together; NotImplementedError for bools."""
     if bias is not None and not builder.is_value(bias):
