@@ -128,6 +128,18 @@ def test_what_others_need_is_kept_whole(small_blocks):
     check(graph, x, w)
 
 
+@pytest.mark.parametrize("groups", [1, 2])
+@pytest.mark.parametrize("shape", [(2, 4, 9), (1, 4, 5, 6), (2, 2, 3, 4, 5)], ids=str)
+def test_convolutions_whose_channels_are_the_rows(shape, groups, small_blocks):
+    random, rank = np.random.default_rng(len(shape)), len(shape) - 2
+    x, w = (torch.tensor(random.integers(-3, 4, sizes).astype("f4")) for sizes in (shape, (8, shape[1] // groups, *(2, 3, 2)[:rank])))
+
+    def layer(x, w):
+        return torch.relu(getattr(torch.nn.functional, f"conv{rank}d")(x, w, padding=1, groups=groups))
+
+    assert np.array_equal(torch.compile(layer, fullgraph=True)(x, w).numpy(), layer(x, w).numpy())
+
+
 @pytest.mark.parametrize("shape", [(2300, 40), (2, 3, 1100, 24)])
 def test_attention_has_no_matrix_of_scores_and_the_same_bits_for_any_number_of_threads(shape):
     random = np.random.default_rng(0)

@@ -105,10 +105,10 @@ class _Member:
         return Rows(step.shape[-2:], (1,), nodes, stored, dropped)
 
     def _copy(self, node: Node, axes: int, operand_axes: int, stored: bool) -> Node:
-        """``node`` with its last ``axes`` axes; it reads the last ``operand_axes`` of its operands."""
+        """``node`` with its last ``axes`` axes; it reads the last ``operand_axes`` of its operands, a product all of a member's."""
         shape = node.shape[-axes:]
         attrs = {**node.attrs, "dims": (1,)} if node.op == "reduce" else node.attrs
-        inputs = tuple(self._operand(x, operand_axes) for x in node.inputs)
+        inputs = tuple(self._operand(x, x.ndim - len(self.batch) if node.op == "matmul" else operand_axes) for x in node.inputs)
         copy = Node(node.op, inputs, TensorType(node.dtype, shape, contiguous_strides(shape) if stored else node.strides[-axes:]), attrs, name=node.name)
         self.copies[node] = copy
         if stored:
