@@ -44,12 +44,20 @@ even_parts(int64_t whole, int64_t most)
 
 static _Thread_local struct { void *memory; size_t size; } mine;
 static pthread_key_t ending;
+static int has_ending; /* 0 where there was no key left: what a thread had is lost when it ends */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void
+end(void *memory)
+{
+    mine.memory = NULL, mine.size = 0; /* what else ends with the thread may multiply, too */
+    free(memory);
+}
 
 static void
 begin(void)
 {
-    pthread_key_create(&ending, free);
+    has_ending = pthread_key_create(&ending, end) == 0;
 }
 
 static void *
@@ -63,7 +71,8 @@ workspace(size_t size)
             return NULL;
         free(mine.memory);
         mine.memory = memory, mine.size = size;
-        pthread_setspecific(ending, memory);
+        if (has_ending)
+            pthread_setspecific(ending, memory);
     }
     return mine.memory;
 }

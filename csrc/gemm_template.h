@@ -158,24 +158,24 @@ NAME(dots)(const int rows, int64_t k, const T *a, int64_t down, const T *b, T *c
     }
 }
 
-/* One column of the result; 0 when there is no memory for b's. */
+/* One column of the result; 0 when there is no memory for some of b's. */
 TARGET static int
 NAME(column)(int64_t m, const T *a, int64_t down, const T *b, int64_t step, int64_t k, T *c, int64_t width)
 {
-    if (step != 1 && k > 1) {
-        T *packed = workspace((size_t)k * sizeof(T));
-        if (packed == NULL)
-            return 0;
-        for (int64_t p = 0; p < k; p++)
-            packed[p] = b[p * step];
-        b = packed;
-    }
+    T *packed = NULL;
+    if (step != 1 && k > 1 && (packed = workspace((size_t)least(k, LONGEST) * sizeof(T))) == NULL)
+        return 0;
     for (int64_t p = 0; p < k || p == 0; p += LONGEST) {
         int64_t depth = least(k - p, LONGEST), i = 0;
+        const T *other = b + p * step;
+        for (int64_t q = 0; packed != NULL && q < depth; q++)
+            packed[q] = other[q * step];
+        if (packed != NULL)
+            other = packed;
         for (; i + 4 <= m; i += 4)
-            NAME(dots)(4, depth, a + i * down + p, down, b + p, c + i * width, width, p > 0);
+            NAME(dots)(4, depth, a + i * down + p, down, other, c + i * width, width, p > 0);
         for (; i < m; i++)
-            NAME(dots)(1, depth, a + i * down + p, down, b + p, c + i * width, width, p > 0);
+            NAME(dots)(1, depth, a + i * down + p, down, other, c + i * width, width, p > 0);
     }
     return 1;
 }

@@ -129,10 +129,13 @@ static Operator operators[OP_COUNT];
 /* NumPy keeps np.errstate in this context variable; setting it is a tenth of the price of entering np.errstate. */
 static PyObject *errstate_variable = NULL, *errstate_ignore = NULL;
 
+/* Half precision is computed in float32: how the cast to it lies in memory, the result does; only that of arrays in C order does as the ufunc's. */
 static inline bool
 takes_fast_path(const Operator *op, PyArrayObject *array)
 {
     PyArray_Descr *descr = PyArray_DESCR(array);
+    if (descr->type_num == NPY_HALF && !PyArray_IS_C_CONTIGUOUS(array))
+        return false;
     return descr->type_num < 32 && (op->typenums >> descr->type_num & 1) && PyArray_ISNBO(descr->byteorder);
 }
 

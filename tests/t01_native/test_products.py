@@ -74,6 +74,9 @@ def test_more_than_the_caches_hold(form):
     rng = np.random.default_rng(0)
     for m, k, n in ((30, 700, 1500), (20, 4500, 1), (1, 4500, 20), (60, 330, 1100)):
         check(form, *matrices(rng, dtype_of(form), m, k, n, "rows"))
+    for m, n, layout in ((20, 1, "apart"), (20, 1, "backwards"), (1, 20, "columns"), (3, 20, "apart")):  # a column gathered part by part
+        a, b = matrices(rng, dtype_of(form), m, 9000, n, layout)
+        check(form, *((np.ascontiguousarray(a), b) if n == 1 else (a, np.asfortranarray(b))))
     a, b = matrices(rng, dtype_of(form), 40, 1024, 90, "rows")
     check(form, a[:, :1000], b[:1000])  # rows a page apart
 

@@ -122,3 +122,10 @@ def test_half_precision_is_computed_in_single():
         wanted = function(x.float()).half()
         np.testing.assert_array_equal(function(x).numpy(), wanted.numpy())
     assert T.softmax(h, 0, dtype=T.float32).dtype is T.float32
+
+
+@pytest.mark.parametrize("dtype", [T.float16, T.bfloat16, T.float32])
+def test_operators_on_repeated_rows_lay_out_memory_as_compiled_ones_do(dtype):
+    x = T.ones(1, 64, dtype=dtype).expand(8, 64)
+    for function in (lambda x: x + x, lambda x: -x, lambda x: x / x, lambda x: x == x, lambda x: abs(x.t())):
+        assert T.compile(function)(x).stride() == function(x).stride()
