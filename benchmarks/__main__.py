@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import compare, measure, peers
+from . import compare, figures, measure, peers
 
 BENCHMARKS = {
     "overhead": "cost of one call against NumPy",
@@ -33,11 +33,11 @@ def whole(options: argparse.Namespace) -> int:
 
 def main() -> int:
     """Run one benchmark, print it, judge it."""
-    lines = {**BENCHMARKS, "compare": "two runs of one benchmark against each other"}
+    lines = {**BENCHMARKS, "compare": "two runs of one benchmark against each other", "figures": "README's and the docs' figures from runs"}
     listing = "\n".join(f"  {name:12} {text}" for name, text in lines.items())
     parser = argparse.ArgumentParser(prog="python -m benchmarks", epilog=listing, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("name", choices=[*BENCHMARKS, "compare"])
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="for compare: what --json wrote before and after")
+    parser.add_argument("name", choices=[*BENCHMARKS, "compare", "figures"])
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="for compare: what --json wrote before and after; for figures: what it wrote")
     parser.add_argument("--margin", type=float, default=0.1, metavar="PART", help="for compare: by which part something may get slower (default: 0.1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument(
@@ -63,6 +63,11 @@ def main() -> int:
             return compare.main(options.files, options.margin)
         except ValueError as error:
             parser.error(f"compare: {error}")
+    if options.name == "figures":
+        try:
+            return figures.main(options.files)
+        except (ValueError, OSError) as error:
+            parser.error(f"figures: {error}")
     if options.files:
         parser.error(f"{options.name} takes no files")
     if options.name in ("programs", "applications", "scale", "startup"):

@@ -8,6 +8,7 @@ blocks is therefore the figure that is judged; the median is printed beside it.
 from __future__ import annotations
 
 import gc
+import importlib.metadata
 import json
 import platform
 import statistics
@@ -126,6 +127,30 @@ def environment() -> dict[str, str]:
     return {"python": platform.python_version(), "numpy": np.__version__, "machine": platform.machine(), "system": platform.system()}
 
 
+def particulars(threads: int) -> dict[str, str]:
+    """What whoever compares libraries must know too: the processor, and the libraries that are installed."""
+    versions = {name: found for name in ("numba", "torch", "jax", "numexpr") if (found := _version(name))}
+    return environment() | versions | {"processor": _processor(), "threads": str(threads)}
+
+
+def _version(name: str) -> str | None:
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    fields = dict(line.split(":", 1) for line in lines if ":" in line)
+    found = {name.strip(): value.strip() for name, value in fields.items()}
+    wide = "with AVX-512" if "avx512f" in found.get("flags", "") else "without AVX-512"
+    return f"{found.get('model name', platform.processor())} {wide}"
+
+
 def report(title: str, results: Sequence[Result], checks: Sequence[Check], against: str = "NumPy") -> bool:
     """Print the table and the checks; whether all of them hold."""
     print(f"{title}  ({', '.join(f'{key} {value}' for key, value in environment().items())})")
@@ -146,6 +171,6 @@ def write_json(path: Path, title: str, results: Sequence[Result], checks: Sequen
     dump(path, title, [asdict(result) | {"ratio": result.ratio, "passed": result.passed} for result in results], [asdict(check) for check in checks])
 
 
-def dump(path: Path, title: str, rows: Sequence[Mapping[str, object]], checks: Sequence[Mapping[str, object]] = ()) -> None:
+def dump(path: Path, title: str, rows: Sequence[Mapping[str, object]], checks: Sequence[Mapping[str, object]] = (), threads: int = 1) -> None:
     """A benchmark's figures as JSON, with what a reader of them must know."""
-    path.write_text(json.dumps({"benchmark": title, "environment": environment(), "results": list(rows), "checks": list(checks)}, indent=2) + "\n")
+    path.write_text(json.dumps({"benchmark": title, "environment": particulars(threads), "results": list(rows), "checks": list(checks)}, indent=2) + "\n")

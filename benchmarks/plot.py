@@ -63,7 +63,21 @@ def _panel(name: str, points: Sequence[tuple[float, float]], across: tuple[float
 
 
 def bars(title: str, note: str, rows: Mapping[str, Mapping[str, float]]) -> str:
-    """One group of bars per row, one bar per name, from 1 to the right where it is more and to the left where it is less, logarithmic."""
+    """A page with one group of bars per row."""
+    drawing, width, height = _bars(rows)
+    return document(title, note, f'<svg width="{width}" height="{height}" role="img">{drawing}</svg>')
+
+
+def bars_picture(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
+    """The same as a picture of its own, on a ground that suits light and dark pages."""
+    drawing, width, height = _bars(rows)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height + 24}" viewBox="0 -24 {width} {height + 24}" role="img">'
+    ground = f'<rect x="0" y="-24" width="{width}" height="{height + 24}" rx="6" fill="#f6f8fa"/>'
+    return f'{head}<style>{STYLE}</style>{ground}<text class="title" x="8" y="-8">{escape(title)}</text>{drawing}</svg>\n'
+
+
+def _bars(rows: Mapping[str, Mapping[str, float]]) -> tuple[str, int, int]:
+    """One bar per name, from 1 to the right where it is more and to the left where it is less, logarithmic; its width and height."""
     names = list(dict.fromkeys(name for row in rows.values() for name in row))
     values = [value for row in rows.values() for value in row.values()] or [1.0]
     low, high = min(-0.3, math.log10(min(values))), max(0.3, math.log10(max(values)))
@@ -86,4 +100,4 @@ def bars(title: str, note: str, rows: Mapping[str, Mapping[str, float]]) -> str:
             y += step
         y += 8
     parts.append(f'<line class="one" x1="{at(1):.1f}" x2="{at(1):.1f}" y1="22" y2="{y}"/>')
-    return document(title, note, f'<svg width="{width}" height="{y + 10}" role="img">{"".join(parts)}</svg>')
+    return "".join(parts), width, y + 10

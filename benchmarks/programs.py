@@ -107,7 +107,8 @@ def main(options: argparse.Namespace) -> int:
     rows = [measured(program, names, options.threads, options.smoke) for program in chosen if options.only in program.name]
     report(rows, names, options.threads)
     if options.json:
-        measure.dump(options.json, "programs", [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows])
+        found = [asdict(row) | {"ratios": {name: row.ratio(name) for name in names if name in row.medians}} for row in rows]
+        measure.dump(options.json, "programs", found, threads=options.threads)
     if options.plot:
         ratios = {row.name: {name: row.ratio(name) for name in names if name in row.medians} for row in rows}
         note = f"A peer's time over ours, {options.threads} thread(s); {plot.described(measure.environment())}"

@@ -21,7 +21,7 @@ TRIED = 12  # samples of a row that say how it runs
 COMMON = ("float32", "float64", "int64", "int32", "bool")
 # How a row's compiled form runs: the word in the tables, and what it means.
 WAYS = {
-    "loop": "compiled loops (products of matrices, where there are any, by BLAS)",
+    "loop": "compiled loops (products of matrices, where there are any, by kernels of their own)",
     "loop, call": "loops and calls, or one of the two depending on the arguments",
     "call": "a call of the same NumPy or C function that runs uncompiled",
     "view": "nothing to compute: another view of the memory, a copy of it, or an answer that is known when the graph is made",

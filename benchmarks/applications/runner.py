@@ -145,5 +145,5 @@ def main(options: argparse.Namespace) -> int:
     if not options.smoke:
         print(f"  twice as fast as everybody else: {twice} of {len(rows)}, at least {ON} wanted{'' if enough else ': MISSED'}")
     if options.json:
-        measure.dump(options.json, "applications", [asdict(row) | {"ratios": row.ratios} for row in rows])
+        measure.dump(options.json, "applications", [asdict(row) | {"ratios": row.ratios} for row in rows], threads=options.threads)
     return 0 if enough and not any(row.missed for row in rows) else 1

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import xml.etree.ElementTree
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from benchmarks import compare, peers, plot, program_list, programs, scale, variants
+from benchmarks import figures as of_runs
 from benchmarks.measure import Check, Result, Timing, duration, interleaved, report, write_json
 
 
@@ -196,3 +198,47 @@ def test_charts_stand_alone_and_show_every_figure() -> None:
             ElementTree.fromstring("<svg" + figure.partition("</svg>")[0] + "</svg>")
     assert lines.count("<circle") == 3 and lines.count('class="slow"') == 1 and "Title &lt;1&gt;" in lines
     assert all(text in bars for text in (">2.50<", ">0.50<", ">10.00<", ">jax<"))
+
+
+def a_run(benchmark, results, **environment):
+    return {"benchmark": benchmark, "environment": {"python": "3.11", "threads": "1", **environment}, "results": results, "checks": []}
+
+
+def test_figures_of_runs_in_readme_and_docs(tmp_path):
+    medians = {"framestance": 2e-6, "copy": 1e-6, "torch": 3e-6, "jax": 4e-6}
+    program = {"name": of_runs.SMALLEST, "medians": medians, "ratios": {"torch": 1.5, "jax": 0.5}}
+    other = {"name": "other", "medians": medians, "ratios": {"torch": 6.0}}
+    start = {"name": "first compile / jax's", "ours": {"median": 0.25}, "reference": {"median": 0.5}, "ratio": 0.5}
+    applied = {"name": "gpt", "medians": {"compiled": 0.5}, "breaks": [], "ratios": {"torch": 2.0}}
+    files = []
+    for benchmark, results in (("programs", [program, other]), ("startup", [start]), ("applications", [applied])):
+        files.append(tmp_path / f"{benchmark}.json")
+        files[-1].write_text(json.dumps(a_run(benchmark, results, torch="2.13")))
+    (tmp_path / "docs" / "images").mkdir(parents=True)
+    readme = tmp_path / "README.md"
+    readme.write_text(f"before\n{of_runs.BEGIN}\nold\n{of_runs.END}\nafter\n")
+    for _ in range(2):  # what has been written can be written again
+        assert of_runs.main(files, tmp_path) == 0
+        text = readme.read_text()
+        assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
+        assert "| time of 2 programs, 1 thread, over framestance's: geometric mean | 1 | - | 3.00 | 0.50 | - | - |" in text
+        assert "| where framestance does worst | 1 | - | 1.50 | 0.50 | - | - |" in text
+        assert f"| one call, {of_runs.SMALLEST} | 2.0 us | - | 3.0 us | 4.0 us | - | - |" in text
+        assert "| first result of a fresh process, nothing cached | 250.00 ms | - | - | 500.00 ms | - | - |" in text and "torch 2.13" in text
+    page = (tmp_path / "docs" / "benchmarks.md").read_text()
+    assert "| other | 2.0 us | 0.50 | - | 6.00 | - | - | - |" in page and "| gpt | 500.00 ms | 0 | - | - | 2.00 |" in page
+    xml.etree.ElementTree.fromstring((tmp_path / "docs" / "images" / "programs.svg").read_text())
+
+
+def test_figures_of_what_is_no_run(tmp_path):
+    (tmp_path / "README.md").write_text("nothing to replace")
+    file = tmp_path / "run.json"
+    for text in ("{}", "[1]", "no JSON", json.dumps(a_run("kernels", []))):
+        file.write_text(text)
+        with pytest.raises(ValueError, match="is no run of programs, applications, startup"):
+            of_runs.main([file], tmp_path)
+    with pytest.raises(ValueError, match="a run of programs is needed"):
+        of_runs.main([], tmp_path)
+    file.write_text(json.dumps(a_run("programs", [])))
+    with pytest.raises(ValueError, match="once each"):
+        of_runs.main([file], tmp_path)

@@ -184,7 +184,7 @@ def _called(step: plan.Step) -> str:
         return "NumPy"
     node = step.node
     if node.op == "matmul":
-        return "numpy.matmul (BLAS)"
+        return "numpy.matmul"
     if node.op in ("extern", "update"):
         return str(node.attrs["row"].name)
     return str(node.attrs["row"].name) if "row" in node.attrs else node.op

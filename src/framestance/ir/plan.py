@@ -102,7 +102,7 @@ class Search:
 
 @dataclass(eq=False)
 class Matmul:
-    """A floating-point product by BLAS."""
+    """A floating-point product of matrices, with kernels of its own."""
 
     node: Node
 

@@ -18,7 +18,7 @@ from .rows import rows_kernel
 from .source import Kernel
 from .tiles import group_kernel
 
-BLOCK = 3 * GRAIN  # rows: fewer make a product pack its other operand too often
+BLOCK = 3 * GRAIN  # rows: more leave the second cache before they are read, fewer make a product pack its other operand too often
 
 
 @dataclass(eq=False)

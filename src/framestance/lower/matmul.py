@@ -13,7 +13,7 @@ from ..ops.native import PRODUCTS
 from .nest import Access, Axis, axes_of, collapsed
 from .source import Kernel, Writer
 
-GRAIN = 84  # rows that go to one thread, or a multiple of that: whole tiles on every processor, and enough to be worth packing columns for
+GRAIN = 28  # rows that go to one thread, or a multiple of that: whole tiles, and enough to be worth packing columns for
 SMALL = 64  # multiplications up to which a call takes longer than they do
 _MOST_AXES = 8  # of what is summed up, and of columns: csrc/gemm.c
 
