@@ -158,24 +158,33 @@ NAME(dots)(const int rows, int64_t k, const T *a, int64_t down, const T *b, T *c
     }
 }
 
+/* `count` elements side by side. */
+static inline const T *
+NAME(gathered)(T *to, const T *from, int64_t step, int64_t count)
+{
+    for (int64_t q = 0; q < count; q++)
+        to[q] = from[q * step];
+    return to;
+}
+
 /* One column of the result; 0 when there is no memory for some of b's. */
 TARGET static int
-NAME(column)(int64_t m, const T *a, int64_t down, const T *b, int64_t step, int64_t k, T *c, int64_t width)
+NAME(column)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, int64_t step, int64_t k, T *c, int64_t width)
 {
-    T *packed = NULL;
-    if (step != 1 && k > 1 && (packed = workspace((size_t)least(k, LONGEST) * sizeof(T))) == NULL)
+    int apart = step != 1 && k > 1, rows_apart = across != 1 && k > 1;
+    int64_t most = least(k, LONGEST);
+    T *room = apart || rows_apart ? workspace((size_t)most * 2 * sizeof(T)) : NULL;
+    if (room == NULL && (apart || rows_apart))
         return 0;
     for (int64_t p = 0; p < k || p == 0; p += LONGEST) {
         int64_t depth = least(k - p, LONGEST), i = 0;
-        const T *other = b + p * step;
-        for (int64_t q = 0; packed != NULL && q < depth; q++)
-            packed[q] = other[q * step];
-        if (packed != NULL)
-            other = packed;
-        for (; i + 4 <= m; i += 4)
-            NAME(dots)(4, depth, a + i * down + p, down, other, c + i * width, width, p > 0);
-        for (; i < m; i++)
-            NAME(dots)(1, depth, a + i * down + p, down, other, c + i * width, width, p > 0);
+        const T *rows = a + p * across, *column = apart ? NAME(gathered)(room, b + p * step, step, depth) : b + p * step;
+        for (; i + 4 <= m && !rows_apart; i += 4)
+            NAME(dots)(4, depth, rows + i * down, down, column, c + i * width, width, p > 0);
+        for (; i < m; i++) {
+            const T *row = rows_apart ? NAME(gathered)(room + most, rows + i * down, across, depth) : rows + i * down;
+            NAME(dots)(1, depth, row, down, column, c + i * width, width, p > 0);
+        }
     }
     return 1;
 }
@@ -470,12 +479,16 @@ TARGET static int
 NAME(unpacked)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T *a, int64_t down, int64_t across, const T *b, int64_t step, int64_t next,
                T *c, int64_t width, int64_t wide)
 {
-    if (n == 1 && across == 1)
-        return NAME(column)(m, a, down, b, step, k, c, width);
+    if (n == 1 && m > 1 && down == 1 && across != 1 && width == 1) { /* a turned round, whose rows then lie as b's do in other products */
+        NAME(small)(1, m, k, 1, deep, b, 0, step, a, across, c, 0);
+        return 1;
+    }
+    if (n == 1 && (across == 1 || m <= 4)) /* more rows whose elements lie apart share the loads of b in tiles */
+        return NAME(column)(m, a, down, across, b, step, k, c, width);
     if (m <= 4 && step == 1 && n > 1) {
         int done = 1;
         for (int64_t i = 0; i < m && done; i++)
-            done = NAME(column)(n, b, next, a + i * down, across, k, c + i * width, wide);
+            done = NAME(column)(n, b, next, 1, a + i * down, across, k, c + i * width, wide);
         return done;
     }
     if (next != 1 || wide != 1 || (m > ROWS && k * n > SMALL / (int64_t)sizeof(T)))

@@ -94,6 +94,18 @@ def windows(rng, dtype):
 
 
 @pytest.mark.parametrize("form", FORMS)
+def test_one_column_times_rows_of_every_layout(form):
+    rng = np.random.default_rng(6)
+    for m, k, layout in itertools.product(
+        (1, 2, 3, 4, 5, 31, 200), (1, 2, 33, 330, 4100), ("columns", "columns after rows", "rows after columns", "apart", "backwards")
+    ):
+        a, b = matrices(rng, dtype_of(form), m, k, 1, layout)
+        whole = check(form, a, b)
+        if m > 170:
+            assert np.array_equal(product(form, a[:84], b), whole[:84]) and np.array_equal(product(form, a[84:], b), whole[84:])
+
+
+@pytest.mark.parametrize("form", FORMS)
 def test_windows_are_read_where_they_are(form):
     rng = np.random.default_rng(1)
     for _ in range(150):
