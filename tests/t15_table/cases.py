@@ -117,9 +117,9 @@ class _Recorder(NumpyBuilder):
         self.inexact = self.inexact or (any(row.ulp.values()) and np.dtype(dtype).kind in "fc")
         return super().reduce(row, value, dims, keepdim, dtype)
 
-    def matmul(self, a: Any, b: Any) -> Any:
+    def matmul(self, a: Any, b: Any, summed: int = 1) -> Any:
         self.inexact = self.contracts = True
-        return super().matmul(a, b)
+        return super().matmul(a, b, summed)
 
 
 def public(row: Row) -> Callable[..., Any] | None:
@@ -169,9 +169,10 @@ def _tolerance(row: Row, arguments: tuple[Any, ...]) -> tuple[float, bool]:
         return 0.0, False
     if not (recorder.inexact or any(row.ulp.values())):
         return 0.0, False
-    halves = any(isinstance(x, np.ndarray) and x.dtype.kind == "f" and x.dtype.itemsize == 2 for x in arguments)
+    arrays = [x for x in samples_of(arguments) if isinstance(x, np.ndarray)]
+    halves = any(x.dtype.kind == "f" and x.dtype.itemsize == 2 for x in arrays)
     contracts = recorder.contracts or row.kind == "contraction"
-    return (2e-3 if halves else 2e-5 if any(isinstance(x, np.ndarray) and x.dtype != np.float64 for x in arguments) else 1e-12), contracts
+    return (2e-3 if halves else 2e-5 if any(x.dtype != np.float64 for x in arrays) else 1e-12), contracts
 
 
 def cases(row: Row, everything: bool, seed: int = 0, layouts: tuple[str, ...] | None = None) -> Iterator[Case]:

@@ -129,10 +129,15 @@ def loop_kernel(group: Loop) -> Kernel:
     def innermost(limits: str) -> None:
         body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
         body.hoist(pointers, strides)
-        writer.emit(f"for {index} in range({limits}):")
-        writer.depth += 1
+        if len(axes) == 1:
+            writer.emit(f"for {index} in range({limits}):")
+            writer.depth += 1
+            body.statements()
+            writer.depth -= 1
+            return
+        writer.innermost(index, "0", limits)
         body.statements()
-        writer.depth -= 1
+        writer.end_innermost(are_dear(group.nodes))
 
     if len(axes) > 1 and all(node.op in ("copy", "write") for node in group.nodes) and all(stride == "1" for stride in strides):
         for length in SHORT:
@@ -150,6 +155,12 @@ def loop_kernel(group: Loop) -> Kernel:
     if len(axes) == 1 and alone and all(stride == "1" for stride in strides[: len(results)]):
         kernel.streamed = tuple(access.root.dtype.itemsize for access in results)
     return kernel
+
+
+def are_dear(nodes: Sequence[Node]) -> bool:
+    """Whether a mathematical function is among what is computed of an element. Not for NumPy, whose warnings numbers left out would give rise to."""
+    computed = [node for node in nodes if node.op == "elementwise"]
+    return any(any(node.attrs["row"].ulp.values()) for node in computed) and all(node.attrs["dialect"] == "torch" for node in computed)
 
 
 def cost_of(nodes: list[Node]) -> float:

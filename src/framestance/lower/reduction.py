@@ -17,7 +17,7 @@ from ..ir.expression import NUMBA_NAMES, number
 from ..ir.graph import Node, TensorType
 from ..ir.plan import REDUCTIONS, Loop, Reduce, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint
-from .loop import AccessKey, Body, accesses_of, cost_of, numbers_its_axis
+from .loop import AccessKey, Body, accesses_of, are_dear, cost_of, numbers_its_axis
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer
 
@@ -130,8 +130,7 @@ class Accumulator:
 def in_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str, count: str) -> None:
     """Open the innermost loop over ``count``; where an accumulator wants it, inside a loop over blocks, which :func:`end_blocks` closes."""
     if not any(accumulator.rule.blocked for accumulator in accumulators):
-        writer.emit(f"for {index} in range({count}):")
-        writer.depth += 1
+        writer.innermost(index, "0", count)
         return
     first, last = f"first_{index}", f"last_{index}"
     writer.emit(f"{first} = 0")
@@ -140,13 +139,12 @@ def in_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str, c
     writer.emit(f"{last} = least({first} + {BLOCK}, {count})")
     for accumulator in accumulators:
         accumulator.begin_block()
-    writer.emit(f"for {index} in range({first}, {last}):")
-    writer.depth += 1
+    writer.innermost(index, first, last)
 
 
-def end_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str) -> None:
-    """Close the innermost loop. The depth is left to the caller."""
-    writer.depth -= 1
+def end_blocks(writer: Writer, accumulators: Sequence[Accumulator], index: str, dear: bool) -> None:
+    """Close the innermost loop, whose elements may be dear. The depth is left to the caller."""
+    writer.end_innermost(dear)
     if any(accumulator.rule.blocked for accumulator in accumulators):
         for accumulator in accumulators:
             accumulator.end_block()
@@ -285,7 +283,7 @@ class _Plan:
         body.statements()
         for target, accumulator in zip(self.targets, accumulators, strict=True):
             accumulator.add(body.value(target.node.inputs[0]))
-        end_blocks(writer, accumulators, index)
+        end_blocks(writer, accumulators, index, are_dear(self.group.nodes))
 
     # ---- along other axes ----
 

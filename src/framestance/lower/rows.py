@@ -14,7 +14,7 @@ import numpy as np
 from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.plan import CHEAP, Rows, access_key, memory_of, operation_cost
 from ..ir.sizes import product, size_hint, size_key
-from .loop import cost_of, hidden_numbers
+from .loop import are_dear, cost_of, hidden_numbers
 from .nest import Access, Axis, axes_of, collapsed, ordered, single
 from .reduction import Accumulator, end_blocks, in_blocks
 from .source import Kernel, Pointers, Writer, compute
@@ -160,7 +160,7 @@ class _Rows:
                 element.store(node)
         for node, accumulator in self.running.items():
             accumulator.add(element.value(node, node.inputs[0]))
-        end_blocks(writer, running, index)
+        end_blocks(writer, running, index, are_dear(element.computed))
 
     def _finish(self, at_row: list[str]) -> None:
         """The reductions of a phase are values of the row now."""
@@ -203,6 +203,7 @@ class _Element:
     def __init__(self, rows: _Rows, phase: int, place: Any) -> None:
         self.rows, self.phase, self.place = rows, phase, place
         self.registers: dict[Node, str] = {}
+        self.computed: list[Node] = []
         self.loads: dict[int, str] = {}
 
     def value(self, node: Node, operand: Node) -> str:
@@ -227,6 +228,7 @@ class _Element:
                 self.registers[node] = self.load(self.rows.numbers[home])
             else:
                 operands = [self.value(node, x) for x in node.inputs]
+                self.computed.append(node)
                 self.registers[node] = self.rows.writer.name("v")
                 self.rows.writer.emit(f"{self.registers[node]} = {self.rows.code(node, operands)}")
         return self.registers[node]

@@ -19,6 +19,7 @@ from ..ir.sizes import Size, SizeExpr
 from ..ops.dtypes import HALVES
 from .nest import Access, Axis
 
+TOGETHER = 16  # elements that a vector has at most, or several have
 _LITERAL_STRIDES = (0, 1, -1, 2)  # innermost strides worth being known to the compiler; all others are numbers read at run time
 
 
@@ -51,6 +52,29 @@ class Writer:
 
     def emit(self, line: str) -> None:
         self.lines.append("    " * self.depth + line)
+
+    def innermost(self, index: str, first: str, last: str) -> None:
+        """Open a loop that has no other in it, which :meth:`end_innermost` closes."""
+        self._innermost = (len(self.lines), index, first, last)
+        self.emit(f"for {index} in range({f'{first}, ' if first != '0' else ''}{last}):")
+        self.depth += 1
+
+    def end_innermost(self, dear: bool = False) -> None:
+        """Close it. Where an element is dear, those behind the last whole vector are one vector more, of which a condition leaves some out: LLVM has masks
+        for such, and would take them one by one otherwise."""
+        header, index, first, last = self._innermost
+        self.depth -= 1
+        if not dear:
+            return
+        body, whole, rest = self.lines[header + 1 :], f"whole_{index}", f"rest_{index}"
+        del self.lines[header:]
+        self.emit(f"{whole} = {last} - ({last} - {first}) % {TOGETHER}")
+        self.emit(f"for {index} in range({first}, {whole}):")
+        self.lines += body
+        self.emit(f"for {rest} in range(({last} - {whole} + {TOGETHER - 1}) & -{TOGETHER}):")
+        self.emit(f"    {index} = {whole} + {rest}")
+        self.emit(f"    if {index} < {last}:")
+        self.lines += [f"    {line}" for line in body]
 
     def name(self, stem: str) -> str:
         """A variable name not used before."""

@@ -89,14 +89,18 @@ def _average(rank: int) -> Row:
     )
     name = f"adaptive_avg_pool{rank}d"
     spaces: dict[str, Any] = {"name": name, "method": (), "aliases": (f"nn.functional.{name}",)} if rank == 1 else {"name": f"nn.functional.{name}"}
-    row = operation("reduction", **spaces, ulp=SUM_ULP, sampler=_adaptive_samples(rank))(build)
+    row = operation("reduction", **spaces, ulp=SUM_ULP, sampler=_adaptive_samples(rank, sums=True))(build)
     return row
 
 
-def _adaptive_samples(rank: int, *more: Any) -> Any:
+def _adaptive_samples(rank: int, *more: Any, sums: bool = False) -> Any:
+    """sums: numbers of one sign, since what is promised of sums is so without cancellation."""
+
     def sampler(s: Any) -> Any:
         for name in ("float32", "float64"):
             x = s.plain_values(name, 2, 3, *(8, 7, 6)[:rank])
+            if sums:
+                x = abs(x)
             for size in (1, 2, 3, (4, 7, 3)[:rank], 0, (5, 3, None)[:rank]):
                 yield x, size, *more
             yield x[0, :, ::2], 2, *more
