@@ -511,7 +511,8 @@ NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const v
     if (inner.rank == 1 && outer.rank == 1 &&
         NAME(unpacked)(m, n, k, tall, deep, a, down, across, b, inner.step[0], outer.step[0], c, width, outer.other[0]))
         return;
-    NAME(Block) block = {.m = m, .tall = tall, .down = down, .across = across, .width = width};
+    NAME(Block) block; /* too large to be cleared for every small product: all of it is set before it is read */
+    block.m = m, block.tall = tall, block.down = down, block.across = across, block.width = width;
     int windows = (inner.rank > 1 || outer.rank > 1) && m <= 4 * ROWS;
     int64_t most = (windows ? WINDOWS_BLOCK : BLOCK) / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS;
     most = least(most > COLUMNS ? most : COLUMNS, MOST_COLUMNS);
