@@ -36,8 +36,10 @@ least(int64_t a, int64_t b)
 static inline int64_t
 even_parts(int64_t whole, int64_t most)
 {
-    int64_t parts = whole > most ? (whole + most - 1) / most : 1, size = (whole + parts - 1) / parts;
-    return size > 0 ? size : 1;
+    if (whole <= most)
+        return whole > 0 ? whole : 1;
+    int64_t parts = (whole + most - 1) / most;
+    return (whole + parts - 1) / parts;
 }
 
 /* ---- memory of a thread's, for packing ---- */

@@ -191,8 +191,9 @@ NAME(column)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, in
 
 /* Tiles that read a and b where they are. */
 TARGET static void
-NAME(small)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T *a, int64_t down, int64_t across, const T *b, int64_t step, T *c, int64_t width)
+NAME(small)(int64_t m, int64_t n, int64_t k, const T *a, int64_t down, int64_t across, const T *b, int64_t step, T *c, int64_t width)
 {
+    int64_t tall = even_parts(m, ROWS), deep = even_parts(k, DEPTH);
     for (int64_t p = 0; p < k || p == 0; p += deep)
         for (int64_t i = 0; i < m; i += tall) {
             int height = (int)least(tall, m - i);
@@ -476,11 +477,11 @@ NAME(plain)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, T *
 
 /* Whether the product has been computed without packing columns; of matrices only. */
 TARGET static int
-NAME(unpacked)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, const T *a, int64_t down, int64_t across, const T *b, int64_t step, int64_t next,
-               T *c, int64_t width, int64_t wide)
+NAME(unpacked)(int64_t m, int64_t n, int64_t k, const T *a, int64_t down, int64_t across, const T *b, int64_t step, int64_t next, T *c, int64_t width,
+               int64_t wide)
 {
     if (n == 1 && m > 1 && down == 1 && across != 1 && width == 1) { /* a turned round, whose rows then lie as b's do in other products */
-        NAME(small)(1, m, k, 1, deep, b, 0, step, a, across, c, 0);
+        NAME(small)(1, m, k, b, 0, step, a, across, c, 0);
         return 1;
     }
     if (n == 1 && (across == 1 || m <= 4)) /* more rows whose elements lie apart share the loads of b in tiles */
@@ -493,23 +494,18 @@ NAME(unpacked)(int64_t m, int64_t n, int64_t k, int64_t tall, int64_t deep, cons
     }
     if (next != 1 || wide != 1 || (m > ROWS && k * n > SMALL / (int64_t)sizeof(T)))
         return 0;
-    NAME(small)(m, n, k, tall, deep, a, down, across, b, step, c, width);
+    NAME(small)(m, n, k, a, down, across, b, step, c, width);
     return 1;
 }
 
-TARGET static void
-NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const void *right, void *result, int64_t width, const int64_t *shape, int64_t first)
+/* With columns packed. */
+TARGET static __attribute__((noinline)) void
+NAME(packed)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, T *c, int64_t width, const int64_t *shape, int64_t first)
 {
-    const T *a = left, *b = right;
-    T *c = result;
     Steps inner, outer;
     steps_from(&outer, steps_from(&inner, shape, 2, -1), 3, first);
-    int64_t k = inner.count, n = outer.count;
+    int64_t k = inner.count, n = outer.count, deep = even_parts(k, DEPTH), tall = even_parts(m, ROWS);
     if (m <= 0 || n <= 0)
-        return;
-    int64_t deep = even_parts(k, DEPTH), tall = even_parts(m, ROWS);
-    if (inner.rank == 1 && outer.rank == 1 &&
-        NAME(unpacked)(m, n, k, tall, deep, a, down, across, b, inner.step[0], outer.step[0], c, width, outer.other[0]))
         return;
     NAME(Block) block; /* too large to be cleared for every small product: all of it is set before it is read */
     block.m = m, block.tall = tall, block.down = down, block.across = across, block.width = width;
@@ -541,6 +537,18 @@ NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const v
             NAME(rows_times_columns)(&block, windows);
         }
     }
+}
+
+TARGET static void
+NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const void *right, void *result, int64_t width, const int64_t *shape, int64_t first)
+{
+    const int64_t *outer = shape + 1 + 2 * shape[0];
+    if (shape[0] == 1 && outer[0] == 1) {
+        int64_t k = shape[1], n = first >= 0 ? first : outer[1];
+        if (m <= 0 || n <= 0 || NAME(unpacked)(m, n, k, left, down, across, right, shape[2], outer[2], result, width, outer[3]))
+            return;
+    }
+    NAME(packed)(m, left, down, across, right, result, width, shape, first);
 }
 
 #undef VECTOR

@@ -42,7 +42,7 @@ def matmul_kernel(node: Node, block: Size | None = None) -> Kernel | None:
     if max(len(inner), len(outer)) > _MOST_AXES:
         return None
     rows, width, depth = writer.integer(node.shape[-2]), writer.integer(node.shape[-1]), writer.integer(a.shape[-1])
-    steps = [writer.integer(stride) for stride in a.strides[-2:]]
+    steps = _steps(writer, a)
     shape = _numbers(writer, [len(inner), *_fields(inner), len(outer), *_fields(outer)])
     work = 0.02 * size_hint(node.shape[-1]) * size_hint(a.shape[-1]) + 1.0  # nanoseconds for a row
     if shared is not None:
@@ -58,7 +58,7 @@ def matmul_kernel(node: Node, block: Size | None = None) -> Kernel | None:
         writer.emit(f"first, last = lo * {step}, {rows} if hi == {writer.integer(blocks)} else hi * {step}")
     plain = b.ndim == batch + 2
     if plain:
-        _few(writer, node, pointers, steps, [writer.integer(stride) for stride in b.strides[-2:]], (width, depth))
+        _few(writer, node, pointers, steps, _steps(writer, b), (width, depth))
     to, one, other = pointers
     call = f"gemm(last - first, shift({one}, first * {steps[0]}), {', '.join(steps)}, {other}, shift({to}, first * {width}), {width}, ints, {shape}, -1)"
     writer.emit(f"    {call}" if plain else call)
@@ -73,6 +73,11 @@ def _beyond(node: Node, first: int, last: int) -> Access:
 
 def _fields(axes: Sequence[Axis]) -> list[Size]:
     return [field for axis in axes for field in (axis.size, *axis.strides)]
+
+
+def _steps(writer: Writer, node: Node) -> list[str]:
+    """From row to row of a matrix and along one; LLVM is told where elements lie side by side."""
+    return ["1" if size_key(stride) == 1 else writer.integer(stride) for stride in node.strides[-2:]]
 
 
 def _numbers(writer: Writer, numbers: Sequence[Size]) -> int:
