@@ -88,7 +88,7 @@ def _bars(rows: Mapping[str, Mapping[str, float]]) -> tuple[str, int, int]:
 
     parts, y = [], 26
     for index, name in enumerate(names):
-        x = label + index * 90
+        x = label + index * 110
         parts.append(f'<rect x="{x}" y="6" width="10" height="10" fill="{COLOURS[index % len(COLOURS)]}"/><text x="{x + 14}" y="15">{escape(name)}</text>')
     for title_of_row, row in rows.items():
         parts.append(f'<text class="title" x="{label - 8}" y="{y + 10}" text-anchor="end">{escape(title_of_row)}</text>')
