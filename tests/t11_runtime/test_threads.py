@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -223,6 +224,36 @@ def test_a_fork_while_another_thread_compiles():
 
 class Boom(BaseException):
     pass
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs timers")
+@pytest.mark.parametrize("opened", [locking.lock_open, lambda: locking.locked(True), lambda: locking.locked(False)], ids=["open", "waiting", "not waiting"])
+def test_a_signal_leaves_the_lock_as_it_was(opened):
+    """CPython calls handlers where a call of a function in C ends: what it returned, a lock that is held for instance, may then be nowhere yet."""
+
+    def handler(number, frame):
+        raise Boom
+
+    choose, interrupted = random.Random(2), 0
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        for _ in range(300):
+            for outside in (contextlib.nullcontext(), locking.compile_lock):
+                with outside:
+                    held = locking.compile_lock._is_owned()
+                    try:
+                        signal.setitimer(signal.ITIMER_REAL, choose.random() * 2e-4 + 1e-6)
+                        while True:
+                            with opened():
+                                pass
+                    except Boom:
+                        interrupted += 1
+                    assert locking.compile_lock._is_owned() == held
+                assert not locking.compile_lock._is_owned()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert interrupted == 600 and in_thread(lambda: locking.compile_lock.acquire() and locking.compile_lock.release())
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs timers")

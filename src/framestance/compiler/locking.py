@@ -11,6 +11,10 @@ from typing import Any
 # Reentrant: code that is called while compiling may end in another compile of the same thread.
 compile_lock: Any = threading.RLock()
 
+# A signal's handler, which may raise, runs where a call of a function in C ends, before what that returned is stored anywhere. Therefore the lock is taken
+# and opened below by a call that stores its result itself: ``list.extend``.
+_RELEASE = type(compile_lock)._release_save
+
 
 def _acquire() -> None:
     compile_lock.acquire()
@@ -27,11 +31,12 @@ os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_r
 @contextlib.contextmanager
 def locked(wait: bool) -> Iterator[bool]:
     """Hold the lock, or, without waiting, find it taken by another thread: whether it is held."""
-    taken = compile_lock.acquire(blocking=wait)
+    taken: list[bool] = []
     try:
-        yield taken
+        taken.extend(map(compile_lock.acquire, (wait,)))
+        yield taken[0]
     finally:
-        if taken:
+        if True in taken:
             compile_lock.release()
 
 
@@ -47,8 +52,10 @@ def lock_open() -> Iterator[None]:
     if not compile_lock._is_owned():
         yield
         return
-    state = compile_lock._release_save()
+    state: list[Any] = []
     try:
+        state.extend(map(_RELEASE, (compile_lock,)))
         yield
     finally:
-        compile_lock._acquire_restore(state)
+        if state:
+            compile_lock._acquire_restore(state[0])
