@@ -32,7 +32,7 @@ FIELD_LABELS = {
 
 
 # Marks of all tests in a folder; single tests elsewhere carry them themselves.
-MARKS = {"t01_native": pytest.mark.native, "t04_kernels": pytest.mark.any_python}
+MARKS = {"t01_native": pytest.mark.native} | dict.fromkeys(("t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy"), pytest.mark.any_python)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
