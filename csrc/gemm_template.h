@@ -338,11 +338,18 @@ NAME(pack)(T *to, int64_t width, const T *b, const int64_t *rows, int64_t k, con
                 to[j] = b[rows[p] + columns[j]];
 }
 
+/* So many rows before row i of m go into its panel too, which then has PANEL rows if there are as many. */
+static inline int64_t
+NAME(rows_before)(int64_t i, int64_t m)
+{
+    return m >= PANEL && i + PANEL > m ? i + PANEL - m : 0;
+}
+
 /* A panel of rows of a, PANEL elements for each of the k: the `count` rows from row i of m on, or some before them too. Where the first of them is. */
 TARGET static T *
 NAME(pack_rows)(T *to, const T *a, int64_t down, int64_t across, int64_t k, int64_t i, int64_t count, int64_t m)
 {
-    int64_t line = LINE / (int64_t)sizeof(T), done = 0, before = m >= PANEL && i + PANEL > m ? i + PANEL - m : 0;
+    int64_t line = LINE / (int64_t)sizeof(T), done = 0, before = NAME(rows_before)(i, m);
     a += (i - before) * down;
     if (across == 1 && m >= PANEL)
         for (; done + line <= k; done += line)
@@ -392,8 +399,7 @@ NAME(panel)(NAME(Block) *block, int64_t i)
 static T *
 NAME(packed_panel)(NAME(Block) *block, int64_t i)
 {
-    int64_t m = block->m, before = m >= PANEL && i + PANEL > m ? i + PANEL - m : 0;
-    return block->panels + i / block->tall * PANEL * block->depth + before;
+    return block->panels + i / block->tall * PANEL * block->depth + NAME(rows_before)(i, block->m);
 }
 
 /* Panels of rows, packed or not, times the columns. */
@@ -543,8 +549,8 @@ TARGET static void
 NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const void *right, void *result, int64_t width, const int64_t *shape, int64_t first)
 {
     const int64_t *outer = shape + 1 + 2 * shape[0];
-    if (shape[0] == 1 && outer[0] == 1) {
-        int64_t k = shape[1], n = first >= 0 ? first : outer[1];
+    if (shape[0] == 1 && outer[0] == 1 && first < 0) { /* else how a sum is taken would depend on how many columns this part has */
+        int64_t k = shape[1], n = outer[1];
         if (m <= 0 || n <= 0 || NAME(unpacked)(m, n, k, left, down, across, right, shape[2], outer[2], result, width, outer[3]))
             return;
     }

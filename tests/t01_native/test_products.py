@@ -130,6 +130,11 @@ def test_sums_do_not_depend_on_how_rows_and_columns_are_divided(form):
     whole = product(form, a[:, :50], seen, part=6)
     for first, last in ((0, 1), (1, 4), (4, 6)):
         assert np.array_equal(product(form, a[:, :50], seen[:, first:last].copy(), part=last - first), whole[:, first:last])
+    for each in (rng.standard_normal((50, 6)), rng.standard_normal((6, 50)).T):  # members of one column
+        each = each.astype(dtype_of(form))
+        for rows in (3, 170):
+            whole = product(form, a[:rows, :50], each, part=6)
+            assert np.array_equal(product(form, a[:rows, :50], each[:, 2:3], part=1), whole[:, 2:3])
     one = rng.standard_normal((50, 6, 1)).astype(dtype_of(form))
     whole = product(form, a[:, :50], one, part=6)
     assert np.array_equal(product(form, a[:, :50], one[:, 2:3].copy(), part=1), whole[:, 2:3])

@@ -129,15 +129,9 @@ def loop_kernel(group: Loop) -> Kernel:
     def innermost(limits: str) -> None:
         body = Body(writer, group, numbers, lambda number: pointers.element(number, index, strides), arange_index)
         body.hoist(pointers, strides)
-        if len(axes) == 1:
-            writer.emit(f"for {index} in range({limits}):")
-            writer.depth += 1
-            body.statements()
-            writer.depth -= 1
-            return
-        writer.innermost(index, "0", limits)
+        writer.innermost(index, *(("lo", "hi") if len(axes) == 1 else ("0", limits)))
         body.statements()
-        writer.end_innermost(are_dear(group.nodes))
+        writer.end_innermost(len(axes) > 1 and are_dear(group.nodes))
 
     if len(axes) > 1 and all(node.op in ("copy", "write") for node in group.nodes) and all(stride == "1" for stride in strides):
         for length in SHORT:
