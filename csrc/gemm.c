@@ -9,6 +9,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -16,15 +17,18 @@
 enum {
     LINE = 64, /* bytes of a cache line */
     DEPTH = 320, /* products that are summed up at a time, at most: that many rows of a panel stay in the first cache */
-    BLOCK = 768 * 1024, /* bytes of packed columns, for the second cache */
+    BLOCK = 768 * 1024, /* bytes of packed columns, at most */
     WINDOWS_BLOCK = 128 * 1024, /* bytes that the columns would take which tiles read where they are: what they are made of stays in the first cache */
     MOST_COLUMNS = 1024,
     SMALL = 256 * 1024, /* bytes of columns that are faster read where they are */
     FEW = 8, /* tiles of columns that are not worth packing a panel of rows for */
     LONGEST = 4096, /* products of a single column that are summed up at a time */
     PAGE = 4096, /* rows that far apart fall on one place in the first cache */
+    WAYS = 8, /* which has so many of each place */
     AXES = 8,
 };
+
+static int64_t block_bytes = BLOCK; /* bytes of packed columns, for the second cache */
 
 static inline int64_t
 least(int64_t a, int64_t b)
@@ -331,5 +335,10 @@ static PyMethodDef functions[] = {
 int
 gemm_init(PyObject *module)
 {
+#ifdef _SC_LEVEL2_CACHE_SIZE
+    long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
+    if (cache >= 128 * 1024) /* where it is known */
+        block_bytes = least(BLOCK, cache / 4 * 3);
+#endif
     return PyModule_AddFunctions(module, functions);
 }

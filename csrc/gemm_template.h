@@ -51,9 +51,10 @@ typedef struct {
 
 /* c[i * width + j] becomes, or grows by, the sum over p of a[i * down + p * across] * b[p * step + j], one p after the other. Three rows of a share
  * a pointer: that many fit into registers, and the processor adds up to two of `down` as it loads. Elements behind the last column are neither read
- * nor computed with: an infinity times nothing would be noted as an error. `parts` is 0, or of how many parts the vectors of b are. */
+ * nor computed with: an infinity times nothing would be noted as an error. `parts` is 0, or of how many parts the vectors of b are; `whole` is 1 where the last
+ * vector has no such elements. */
 INLINE void
-NAME(tile)(const int rows, const int vectors, const int parts, const NAME(Tile) *t, int64_t down, int64_t across)
+NAME(tile)(const int rows, const int vectors, const int parts, const int whole, const NAME(Tile) *t, int64_t down, int64_t across)
 {
     VECTOR sums[ROWS][8];
     const T *thirds[(ROWS + 2) / 3], *b = t->b;
@@ -77,13 +78,13 @@ NAME(tile)(const int rows, const int vectors, const int parts, const NAME(Tile) 
         _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++)
             row[v] = parts == 1   ? *(const LOOSE *)(b + places[v])
                      : parts == 2 ? (VECTOR)JOIN(b + places[2 * v], b + places[2 * v + 1])
-                     : v < last   ? *(const LOOSE *)(b + v * W)
+                     : whole || v < last ? *(const LOOSE *)(b + v * W)
                                   : (VECTOR)LOAD_REPEATING(b + v * W, part);
         _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
             VECTOR factor = (VECTOR)ALL(thirds[i / 3][(i % 3) * down]);
             _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) sums[i][v] = (VECTOR)MULTIPLY_ADD(row[v], factor, sums[i][v]);
-            sums[i][last] = parts > 0 ? (VECTOR)MULTIPLY_ADD(row[last], factor, sums[i][last])
-                                      : (VECTOR)MULTIPLY_ADD_PART(row[last], factor, sums[i][last], part);
+            sums[i][last] = whole ? (VECTOR)MULTIPLY_ADD(row[last], factor, sums[i][last])
+                                  : (VECTOR)MULTIPLY_ADD_PART(row[last], factor, sums[i][last], part);
         }
         _Pragma("GCC unroll 16") for (int i = 0; i < rows; i += 3) thirds[i / 3] += across;
         b += step;
@@ -91,7 +92,7 @@ NAME(tile)(const int rows, const int vectors, const int parts, const NAME(Tile) 
     _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
         T *to = t->c + i * t->width;
         _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++) {
-            int64_t count = v == last ? t->last : W;
+            int64_t count = !whole && v == last ? t->last : W;
             NAME(store)(to + v * W, t->grows ? NAME(load)(to + v * W, count) + sums[i][v] : sums[i][v], count);
         }
     }
@@ -101,13 +102,15 @@ typedef void NAME(TileFunction)(const NAME(Tile) *);
 #define TILE(rows, vectors) \
     TARGET static __attribute__((noinline)) void NAME(tile_##rows##_##vectors)(const NAME(Tile) *t) \
     { \
-        if (t->down == 1 && t->across == PANEL) \
-            NAME(tile)(rows, vectors, 0, t, 1, PANEL); \
+        if (t->last < W) \
+            NAME(tile)(rows, vectors, 0, 0, t, t->down, t->across); \
+        else if (t->down == 1 && t->across == PANEL) \
+            NAME(tile)(rows, vectors, 0, 1, t, 1, PANEL); \
         else \
-            NAME(tile)(rows, vectors, 0, t, t->down, t->across); \
+            NAME(tile)(rows, vectors, 0, 1, t, t->down, t->across); \
     }
 #define WINDOWS(rows, parts) \
-    TARGET static __attribute__((noinline)) void NAME(windows_##rows##_##parts)(const NAME(Tile) *t) { NAME(tile)(rows, 2, parts, t, 1, PANEL); }
+    TARGET static __attribute__((noinline)) void NAME(windows_##rows##_##parts)(const NAME(Tile) *t) { NAME(tile)(rows, 2, parts, 1, t, 1, PANEL); }
 #define NARROW(rows) TILE(rows, 1) TILE(rows, 2) WINDOWS(rows, 1) WINDOWS(rows, 2)
 NARROW(1) NARROW(2) NARROW(3) NARROW(4) NARROW(5) NARROW(6) TILE(1, 4) TILE(2, 4) TILE(3, 4) TILE(1, 8)
 #define NAMES(rows) NAME(tile_##rows##_1), NAME(tile_##rows##_2)
@@ -498,7 +501,7 @@ NAME(unpacked)(int64_t m, int64_t n, int64_t k, const T *a, int64_t down, int64_
             done = NAME(column)(n, b, next, 1, a + i * down, across, k, c + i * width, wide);
         return done;
     }
-    if (next != 1 || wide != 1 || (m > ROWS && k * n > SMALL / (int64_t)sizeof(T)))
+    if (next != 1 || wide != 1 || (m > ROWS && (k * n > SMALL / (int64_t)sizeof(T) || (k > WAYS && step * (int64_t)sizeof(T) % PAGE == 0))))
         return 0;
     NAME(small)(m, n, k, a, down, across, b, step, c, width);
     return 1;
@@ -516,7 +519,7 @@ NAME(packed)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, T 
     NAME(Block) block; /* too large to be cleared for every small product: all of it is set before it is read */
     block.m = m, block.tall = tall, block.down = down, block.across = across, block.width = width;
     int windows = (inner.rank > 1 || outer.rank > 1) && m <= 4 * ROWS;
-    int64_t most = (windows ? WINDOWS_BLOCK : BLOCK) / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS;
+    int64_t most = (windows ? (int64_t)WINDOWS_BLOCK : block_bytes) / (int64_t)sizeof(T) / deep / COLUMNS * COLUMNS;
     most = least(most > COLUMNS ? most : COLUMNS, MOST_COLUMNS);
     block.all_packed = k <= DEPTH && n > most && m <= 16 * ROWS;
     int64_t panels = PANEL * deep * (block.all_packed ? (m + tall - 1) / tall : 1);
