@@ -49,12 +49,12 @@ def solve(rows: list[list[Any]], wanted: list[Any], weights: list[Any]) -> list[
 class Fit:
     """``f`` on [low, high] as a polynomial of degree ``top``, best in ``scale * error``."""
 
-    def __init__(self, f: Function, low: Any, high: Any, top: int, scale: Function | None = None) -> None:
+    def __init__(self, f: Function, low: Any, high: Any, top: int, scale: Function | None = None, at_zero: float | None = None) -> None:
         self.top = top
         self.points = nodes(mp.mpf(low), mp.mpf(high), 8 * (top + 1))
         self.values = [f(x) for x in self.points]
         self.scales = [(scale or (lambda x: 1 / abs(f(x))))(x) for x in self.points]
-        self.fixed: dict[int, Any] = {}
+        self.fixed: dict[int, Any] = {} if at_zero is None else {0: mp.mpf(at_zero)}
         self.error = mp.mpf(0)
 
     def run(self, rounds: int = 25) -> list[Any]:
@@ -147,6 +147,12 @@ def _erfc(top: int, pole: Any, end: Any) -> Fit:
     return Fit(f, -1, (high - pole) / (high + pole), top)
 
 
+def _gelu(top: int, end: Any) -> Fit:
+    """The normal distribution's logarithm to base 2 at ``-a``, where what counts is the error of ``a`` times the distribution, and near 0 of it alone."""
+    tail = lambda a: mp.erfc(a / mp.sqrt(2)) / 2  # noqa: E731
+    return Fit(lambda a: mp.log(tail(a), 2), 0, mp.mpf(end), top, scale=lambda a: (a + mp.mpf("0.05")) * tail(a), at_zero=-1.0)
+
+
 def _exp() -> Function:
     return by_series(lambda r: (mp.exp(r) - 1 - r) / r**2, mp.mpf(1) / 2)
 
@@ -162,7 +168,7 @@ def _fits() -> dict[str, tuple[str, Callable[[], Fit]]]:
     return {
         "EXP_F32": ("f32", lambda: Fit(_exp(), -half, half, 4, scale=lambda r: r * r)),
         "EXP_F64": ("f64", lambda: Fit(_exp(), -half, half, 10, scale=lambda r: r * r)),
-        "EXP2_F32": ("f32", lambda: Fit(exp2, -0.501, 0.501, 6, scale=abs)),
+        "EXP2_F32": ("f32", lambda: Fit(exp2, -0.501, 0.501, 5, scale=abs)),
         "EXP2_F64": ("f64", lambda: Fit(exp2, -0.501, 0.501, 12, scale=abs)),
         "LOG_F32": ("f32", lambda: Fit(log, low, high, 8, scale=lambda f: abs(f) ** 2 + mp.mpf("1e-6"))),
         "LOG_F64": ("f64", lambda: Fit(atanh, 0, square, 6)),
@@ -184,6 +190,8 @@ def _fits() -> dict[str, tuple[str, Callable[[], Fit]]]:
         "ERF_FAR_F64": ("f64", lambda: _erf_far(17, "0.94", "5.95")),
         "ERFC_F32": ("f32", lambda: _erfc(11, mp.mpf(4), 10.2)),
         "ERFC_F64": ("f64", lambda: _erfc(22, mp.mpf(4), 27.3)),
+        "GELU_F32": ("f32", lambda: _gelu(9, "5.6")),
+        "GELU_F64": ("f64", lambda: _gelu(22, "8.4")),
     }
 
 

@@ -92,20 +92,30 @@ def silu(builder: Any, input: Value) -> Any:
     return silu_row.build(builder, input)
 
 
+# not for programs: passes put it where these add the two
+one_plus_tanh = _function(
+    "one_plus_tanh", lambda x, one: one + np.tanh(x), "``1 + tanh(input)``.", body="one_plus_tanh({0})", constants=(1,),
+    method=(), function=False, inplace=False, out=False, sampler=lambda s: s.unary(s.FLOATS),
+)  # fmt: skip
+gelu_row = _function(
+    "gelu_floats", lambda x, half, root, one: x * half * (_C.erf(x * root) + one), "gelu of floats.", body="gelu({0})", ulp={"float32": 8.0, "float64": 8.0},
+    method=(), function=False, inplace=False, out=False, constants=(0.5, 0.5**0.5, 1), sampler=lambda s: s.unary(s.FLOATS),
+)  # fmt: skip
+
+
 @operation("elementwise", aliases=("nn.functional.gelu",), method=(), sampler=lambda s: s.unary(s.FLOATS))
 @in_single
 def gelu(builder: Any, input: Value, approximate: str = "none") -> Any:
     """``input`` times the normal distribution's function of it, by erf; ``approximate="tanh"`` by tanh of a polynomial. Of floats."""
     require_float(f"{gelu.name}_cpu", input.dtype)
-    from .elementwise import add, mul
-
     if approximate not in ("none", "tanh"):
         raise RuntimeError(f"approximate argument must be either none or tanh, not {approximate!r}.")
     if approximate == "none":
-        inner = erf.build(builder, mul.build(builder, input, 0.5**0.5))
-    else:
-        cubic = mul.build(builder, mul.build(builder, mul.build(builder, input, input), input), 0.044715)
-        inner = tanh.build(builder, mul.build(builder, add.build(builder, input, cubic), (2 / np.pi) ** 0.5))
+        return gelu_row.build(builder, input)
+    from .elementwise import add, mul
+
+    cubic = mul.build(builder, mul.build(builder, mul.build(builder, input, input), input), 0.044715)
+    inner = tanh.build(builder, mul.build(builder, add.build(builder, input, cubic), (2 / np.pi) ** 0.5))
     return mul.build(builder, mul.build(builder, input, 0.5), add.build(builder, inner, 1))
 
 

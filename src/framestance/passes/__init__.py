@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..ir.graph import Graph
 from .schedule import schedule
-from .simplify import clone, drop_dead, fold_constants, merge_equal, separate_overlaps, settle_memory
+from .simplify import clone, combine, drop_dead, fold_constants, merge_equal, separate_overlaps, settle_memory
 
 
 def optimize(graph: Graph) -> Graph:
@@ -14,6 +14,7 @@ def optimize(graph: Graph) -> Graph:
     settle_memory(result)
     fold_constants(result)
     merge_equal(result)
+    combine(result)
     drop_dead(result)
     separate_overlaps(result)
     result.steps = schedule(result)

@@ -11,6 +11,9 @@ from ..ir.graph import WRITE_OPS, Graph, Node, NodeRef, TensorType, contiguous_s
 from ..ir.interpret import compute
 from ..ir.plan import can_fail, memory_of, reports, users_of
 from ..ir.sizes import Size, SizeExpr, size_key
+from ..ops.dtypes import FLOAT32, FLOAT64
+from ..ops.elementwise import add
+from ..ops.math import one_plus_tanh, tanh
 
 
 def clone(graph: Graph) -> Graph:
@@ -52,6 +55,18 @@ def fold_constants(graph: Graph) -> None:
                     _become_number(node, compute(node, inputs, {})[()])
             except FloatingPointError:
                 continue  # NumPy would warn at each run
+
+
+def combine(graph: Graph) -> None:
+    """``1 + tanh(x)`` is one exponential and one division, if nobody else wants the tanh. It errs by less than tanh may."""
+    users, outputs = users_of(graph), set(graph.outputs)
+    for node in graph.nodes:
+        if node.op == "elementwise" and node.attrs["row"] is add and node.dtype in (FLOAT32, FLOAT64) and node.alias is None:
+            for inner, one in (node.inputs, node.inputs[::-1]):
+                if inner.op == "elementwise" and inner.attrs["row"] is tanh and one.op == "number" and one.attrs["value"] == 1:
+                    if inner not in outputs and set(users[inner]) == {node}:
+                        node.inputs, node.attrs = (inner.inputs[0], one), {**node.attrs, "row": one_plus_tanh}
+                    break
 
 
 def _become_number(node: Node, value: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import coefficients as c
-from .exponential import above_range, reduced
+from .exponential import above_range, exp2_of_normal, reduced
 from .number import Number
 
 _FAR = 0.95
@@ -34,3 +34,11 @@ def erfc(x: Number) -> Number:
     far = less_one.fma(factor, factor).scaled(n)
     far = (x < 0.0).choose(2.0 - far, far)
     return (abs(x) < 0.5).choose(1.0 - _near(x), far)  # type: ignore[no-any-return]
+
+
+def gelu(x: Number) -> Number:
+    """x times the normal distribution's function of it, which for -|x| is 2 ** p(|x|), and nothing from where one less that is 1."""
+    magnitude, end = abs(x), 8.4 if x.wide else 5.6
+    tail = exp2_of_normal(magnitude.at_most(end).polynomial(c.GELU_F64 if x.wide else c.GELU_F32))
+    tail = (magnitude < end).choose(tail, 0.0)
+    return x * (x < 0.0).choose(tail, 1.0 - tail)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Exponentials and what follows from them: ``exp``, ``exp2``, ``expm1``, ``sinh``, ``cosh``, ``tanh``, ``sigmoid``, ``silu``. Without branches.
+"""Exponentials and what follows from them: ``exp``, ``exp2``, ``expm1``, ``sinh``, ``cosh``, ``tanh``, ``sigmoid``, ``silu`` …, without branches.
 
 ``x = n ln 2 + r`` with a whole ``n`` and ``|r| <= ln 2 / 2``; adding a constant whose last bit is 1 rounds to ``n`` and leaves it in the low bits.
 """
@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from . import coefficients as c
-from .number import Number
+from .number import Number, has_long_vectors
 
 _INVERSE_LN2 = 1.4426950408889634
 _MAGIC = {"f32": 12582912.0, "f64": 6755399441055744.0}  # 1.5 * 2**23, 1.5 * 2**52
@@ -67,6 +67,15 @@ def exp2(x: Number) -> Number:
     return r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0).scaled(whole)
 
 
+def exp2_of_normal(x: Number) -> Number:
+    """2 ** x where that is a normal number; of others, NaN too, something without meaning."""
+    magic, mantissa = _MAGIC[x.kind], 52 if x.wide else 23
+    shifted = x + magic
+    r = x - (shifted - magic)
+    power = r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0)
+    return (power.bits() + (shifted.bits() << mantissa)).bits()
+
+
 def expm1(x: Number) -> Number:
     """e ** x - 1: 2 ** n * expm1(r) + (2 ** n - 1), at half the size so that 2 ** n is in range."""
     clamped = x.at_least(-38.0).at_most(710.0) if x.wide else x.at_least(-18.0).at_most(89.0)
@@ -101,13 +110,37 @@ def tanh(x: Number) -> Number:
     return (half < 0.25).choose((-half).fma(t, half), t).copysign(x)  # type: ignore[no-any-return]
 
 
+def one_plus_tanh(x: Number) -> Number:
+    """1 + tanh(x) as 2 / (1 + e ** (-2 x)), and 0 where tanh(x) rounds to -1."""
+    end = 19.06 if x.wide else 9.01
+    clamped = x.at_least(-end).at_most(end)
+    less_one, n = reduced(-(clamped + clamped))
+    power = n.power_of_two(x.kind)
+    return (x < -end).choose(0.0, 2.0 / less_one.fma(power, power + 1.0))  # type: ignore[no-any-return]
+
+
+def _halves(x: Number) -> tuple[Number, Number]:
+    """2 ** -h and (1 + e ** -x) * 2 ** -h, with an h that keeps both in range wherever their quotient is; where that is 0, the first is 0 already."""
+    far, near = (1418.2, 708.0) if x.wide else (176.1, 87.0)
+    less_one, n = reduced(-x.at_least(-far).at_most(near))
+    half = n.at_least(0) >> 1
+    scale, rest = (-half).power_of_two(x.kind), (n - half).power_of_two(x.kind)
+    return scale, less_one.fma(rest, scale + rest)
+
+
 def sigmoid(x: Number) -> Number:
-    """1 / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp_of(above_range(-abs(x)))
-    return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
+    """1 / (1 + e ** -x)."""
+    if has_long_vectors():
+        small = exp_of(above_range(-abs(x)))
+        return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
+    scale, total = _halves(x)
+    return scale / total
 
 
 def silu(x: Number) -> Number:
-    """x / (1 + e ** -x), from the exponential that cannot overflow."""
-    small = exp_of(above_range(-abs(x)))
-    return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]
+    """x / (1 + e ** -x)."""
+    if has_long_vectors():  # from the exponential that cannot overflow
+        small = exp_of(above_range(-abs(x)))
+        return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]
+    scale, total = _halves(x)
+    return x * scale / total

@@ -27,8 +27,8 @@ def features() -> frozenset[str]:
     return frozenset(name[1:] for name in listed.split(",") if name.startswith("+"))
 
 
-def scales_in_hardware() -> bool:
-    """Whether multiplying by a power of two is one instruction, which saves the care for exponents out of range."""
+def has_long_vectors() -> bool:
+    """Whether vectors have 64 bytes, and multiplying by a power of two is one instruction, which saves the care for exponents out of range."""
     return "avx512f" in features()
 
 
@@ -197,15 +197,27 @@ class Number:
         return (self < bound).choose(bound, self)  # type: ignore[no-any-return]
 
     def polynomial(self, coefficients: Sequence[float]) -> Self:
-        """Of this number, lowest power first, by Horner's rule with fused steps."""
+        """Of this number, lowest power first, with fused steps: by Horner's rule, or by Estrin's where vectors are so short that many would wait."""
+        if self.wide and len(coefficients) > 6 and not has_long_vectors():
+            return self._by_estrin(coefficients)
         result = self.constant(coefficients[-1])
         for coefficient in coefficients[-2::-1]:
             result = result.fma(self, coefficient)
         return result
 
+    def _by_estrin(self, coefficients: Sequence[float]) -> Self:
+        """Neighbours are summed at the same time, then the sums of neighbours with the square, and so on."""
+        terms, power = [self.constant(coefficient) for coefficient in coefficients], self
+        while True:
+            pairs = [high.fma(power, low) for low, high in zip(terms[::2], terms[1::2], strict=False)]
+            terms = [*pairs, *terms[2 * len(pairs) :]]
+            if len(terms) == 1:
+                return terms[0]
+            power = power * power
+
     def scaled(self, power: Any) -> Self:
         """``self * 2 ** power`` for an i32 ``power`` that may leave the format's range."""
-        if scales_in_hardware():
+        if has_long_vectors():
             return self.intrinsic("ldexp", power, second="i32")
         half = power >> 1
         scaled: Self = self * half.power_of_two(self.kind) * (power - half).power_of_two(self.kind)

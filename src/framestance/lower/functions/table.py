@@ -27,7 +27,7 @@ FUNCTIONS = {
     function.name: function
     for function in (
         *(Function(f.__name__, f) for f in (exponential.exp, exponential.exp2, exponential.expm1, exponential.sinh, exponential.cosh, exponential.tanh)),
-        *(Function(f.__name__, f) for f in (exponential.sigmoid, exponential.silu, error.erf, error.erfc, power.cbrt)),
+        *(Function(f.__name__, f) for f in (exponential.one_plus_tanh, exponential.sigmoid, exponential.silu, error.erf, error.erfc, error.gelu, power.cbrt)),
         *(Function(f.__name__, f) for f in (logarithm.log, logarithm.log2, logarithm.log10, logarithm.log1p)),
         *(Function(f.__name__, f) for f in (trigonometric.asin, trigonometric.acos, trigonometric.atan)),
         *(Function(f.__name__, f, far=trigonometric.FAR) for f in (trigonometric.sin, trigonometric.cos, trigonometric.tan)),
