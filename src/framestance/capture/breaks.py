@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..diag.codes import CATALOGUE
+from ..records import record
 
 
 class GraphBreak(Exception):
@@ -31,7 +30,7 @@ class StanceChange(Exception):
         self.filename, self.lineno = filename, lineno
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BreakNote:
     """A break that happened, for logs and ``stats``."""
 

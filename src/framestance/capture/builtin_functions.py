@@ -9,9 +9,9 @@ import math
 import operator
 import sys
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ..records import record
 from . import attributes, calls, generators, iteration, lookup, operations, protocols, tensors
 from .breaks import GraphBreak
 from .exceptions import Raised, exception, said_by_python
@@ -46,7 +46,7 @@ from .values import (
 Body = Callable[[Executor, list[Value], dict[str, Value]], Value]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Model:
     """What a builtin does, and which arguments it takes: a call that does not fit is left to the builtin, which knows the error."""
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import collections
 import types
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..records import record
 from .breaks import GraphBreak
 from .exceptions import set_cause
 from .instances import set_attribute
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .executor import Executor, Frame
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class Effect:
     """``function(*operands)``, result dropped; ``target`` is the value that changes, ``namespace`` the source of a globals dict instead of a first operand."""
 

@@ -7,12 +7,13 @@ restoring a snapshot undoes all three. Only the root frame can be left: a stop i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import CodeType
 from typing import Any
 
 from ..ir.builder import GraphBuilder
 from ..ir.graph import Graph, Node
+from ..records import record
 from .breaks import BreakNote, GraphBreak
 from .decode import Op, Program
 from .effects import Effect
@@ -40,7 +41,7 @@ def handles(*names: str) -> Callable[[Handler], Handler]:
     return add
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Frame:
     """One symbolic frame: the root, or an inlined callee."""
 
@@ -71,7 +72,7 @@ class Frame:
         return taken
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Snapshot:
     """Enough to put the root frame, graph, guards and journal back to one instruction."""
 
@@ -86,7 +87,7 @@ class Snapshot:
     line: int
 
 
-@dataclass
+@record()
 class Policy:
     """What the caller decides for a capture. ``dynamic_dims(name, obj)`` says which dimensions of a tensor argument become symbols."""
 

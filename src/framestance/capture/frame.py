@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..ir.binding import SizeProgram
 from ..ir.graph import Graph
+from ..records import record
 from . import builtin_objects, effects, instructions, known, memory, realize, undo
 from .breaks import BreakNote, GraphBreak, LeftToPython
 from .exceptions import Raised
@@ -24,7 +25,7 @@ RETURN = -1
 assert instructions.__all__ and builtin_objects.__doc__  # imported for their handlers and models
 
 
-@dataclass
+@record()
 class Capture:
     """What a capture found. ``recipe`` is None when the stretch runs natively (nothing to compile, or nowhere to leave)."""
 

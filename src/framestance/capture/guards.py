@@ -7,16 +7,16 @@ comes first. Truncation to a mark undoes everything after it: an attempt that is
 from __future__ import annotations
 
 import types
-from dataclasses import dataclass
 from typing import Any
 
 from ..ops.random import DEFAULT
 from ..ops.random import Source as RandomSource
+from ..records import record
 from .lookup import is_a, is_one_of, is_static, own_attributes
 from .source import Source
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class GuardNote:
     """For a person: where the value comes from, which expression of the user it is, and which line needed it."""
 

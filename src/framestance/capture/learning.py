@@ -9,7 +9,7 @@ import functools
 import inspect
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +17,7 @@ import numpy as np
 from ..ir.graph import Node, TensorType
 from ..ops.numpy_calls import NumpyCall
 from ..ops.row import Row
+from ..records import record
 from . import floats, tensors
 from .breaks import GraphBreak
 from .values import Constant, Known, ListValue, SizeValue, SliceValue, TensorValue, TupleValue, Value
@@ -29,7 +30,7 @@ RESULT_DTYPES = frozenset("?bBhHiIlLqQefdFD")
 _STANDS_FOR = {"ones": 1, "zeros": 0, "eye": 0, "twos": 2, "shares": 1}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Slot:
     """Stands for an array in the arguments. form: "array", "scalar" (a NumPy scalar), "number" (a Python float) or "out" (a copy to be written into)."""
 
@@ -110,7 +111,7 @@ def _same_strides(array: Array, strides: tuple[int, ...]) -> bool:
     return array.strides == strides or array.size == 0 or all(n == 1 or a == b for n, a, b in zip(array.shape, array.strides, strides, strict=True))
 
 
-@dataclass
+@record()
 class CallMade:
     """A call that is being captured: its function, its arguments with slots, the nodes in these."""
 

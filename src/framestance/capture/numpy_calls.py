@@ -6,7 +6,6 @@ import functools
 import math
 import operator
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from ..ir.sizes import size_hint
 from ..ops.numpy_calls import IN_PLACE, UFUNC_METHODS, NumpyCall, numpy_call_methods, numpy_call_of
 from ..ops.registers import NUMPY_METHODS, OPERATORS
 from ..ops.row import Row
+from ..records import record
 from . import memory, tensors
 from .breaks import GraphBreak
 from .learning import CallMade, Results, is_scalar_class, learn
@@ -41,7 +41,7 @@ class Changes:
         return target
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Method:
     """``owner.name(...)`` as a function."""
 

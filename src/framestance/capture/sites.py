@@ -8,12 +8,12 @@ instruction. Exit code stands behind the last original instruction, in no try ra
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from types import CodeType
 from typing import Any
 
 from bytecode import Bytecode, CellVar, FreeVar, Instr, Label
 
+from ..records import record
 from . import known
 from .decode import Program, encode
 from .flow import Flow
@@ -33,7 +33,7 @@ _BEFORE_SITES = frozenset(
 _MATCHES = ("CHECK_EXC_MATCH", "CHECK_EG_MATCH", "WITH_EXCEPT_START")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class SiteLayout:
     """What a site passes, in order: locals, cells, stack values (NULLs are not passed). ``maybe_unbound`` are those of the locals that it looks up itself."""
 

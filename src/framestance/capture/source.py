@@ -6,11 +6,12 @@ the guard program's record that finds the value again without running Python cod
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from ..records import record
 
-@dataclass(frozen=True)
+
+@record(frozen=True)
 class Source:
     """One step: ``op`` is a load of the guard program (or "ARG"), ``base`` what it starts from, ``detail`` its remaining operands."""
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import collections
 import functools
 import types
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
+from ..records import record
 from .lookup import class_name
 from .source import Source
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ..ir.graph import Node
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Value:
     """Base of all values; identity of the Value object is identity of the Python object it stands for."""
 
@@ -35,7 +36,7 @@ class Value:
         return None
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Lazy(Value):
     """A live object nobody has looked at yet: no guard is made until somebody does. ``maybe_unbound``: a variable that other visits may find unbound."""
 
@@ -44,7 +45,7 @@ class Lazy(Value):
     maybe_unbound: bool = False
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Constant(Value):
     """An immutable Python value that the graph may be specialised on (number, string, None, tuple of such, slice, range, code)."""
 
@@ -54,7 +55,7 @@ class Constant(Value):
         return type(self.value)
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Known(Value):
     """An existing object pinned by identity: class, module, builtin, operation, dtype."""
 
@@ -64,7 +65,7 @@ class Known(Value):
         return type(self.obj)
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Null(Value):
     """CPython's NULL on the stack."""
 
@@ -75,7 +76,7 @@ UNKNOWN_EXCEPTION = Null()  # what is being handled outside of the stretch, if a
 SAVED_EXCEPTION = Null()  # on the stack of a handler in which the stretch began: what its end handles again
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class SizeValue(Value):
     """An int that is a symbolic size expression."""
 
@@ -85,7 +86,7 @@ class SizeValue(Value):
         return int
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ChangingValue(Value):
     """A float or string (or a very large int) from outside that is another one at each call: it can be passed on, and a float be an operand of tensor
     operations; ``node`` is the input of the graph then.
@@ -99,7 +100,7 @@ class ChangingValue(Value):
         return self.kind
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class TensorValue(Value):
     """A tensor (``kind`` "tensor"), an array ("ndarray") or a NumPy scalar ("scalar"); ``node`` is None until an operation needs it."""
 
@@ -112,7 +113,7 @@ class TensorValue(Value):
         return self.cls
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class TupleValue(Value):
     """A tuple, or an instance of a tuple subclass that is made by ``cls(items)`` (Size)."""
 
@@ -124,7 +125,7 @@ class TupleValue(Value):
         return self.cls
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ListValue(Value):
     """A list; ``items`` changes in place when it was made in the capture."""
 
@@ -134,7 +135,7 @@ class ListValue(Value):
         return list
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class DequeValue(Value):
     """A ``collections.deque`` made in the capture; ``items`` changes in place."""
 
@@ -145,7 +146,7 @@ class DequeValue(Value):
         return collections.deque
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class DictValue(Value):
     """An exact dict with hashable constant keys, in order. ``changes`` and ``deletions`` count these, also those undone: iterators look again then."""
 
@@ -169,7 +170,7 @@ def plain_key(key: Any) -> Any:
     return key.constant if type(key) is TupleKey else key
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class SetValue(Value):
     """A set of constants."""
 
@@ -179,7 +180,7 @@ class SetValue(Value):
         return set
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class SliceValue(Value):
     """A slice whose parts are values."""
 
@@ -189,14 +190,14 @@ class SliceValue(Value):
         return slice
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class CellValue(Value):
     """A closure cell; ``content`` is None when empty. ``source`` is where the cell object itself is found."""
 
     content: Value | None = None
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class FunctionValue(Value):
     """A plain Python function: a live one (``obj``) or one made in the capture (the other fields)."""
 
@@ -218,7 +219,7 @@ class FunctionValue(Value):
         return types.FunctionType
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class MethodValue(Value):
     """A function bound to its first argument."""
 
@@ -229,7 +230,7 @@ class MethodValue(Value):
         return None if isinstance(self.function, Known) else types.MethodType  # a method written in C has a type of its own
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class CompiledValue(Value):
     """A live compiled function or module (``obj``). A call of it is one of ``called``: what it was made from."""
 
@@ -240,7 +241,7 @@ class CompiledValue(Value):
         return type(self.obj)
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class PartialValue(Value):
     """A ``functools.partial``."""
 
@@ -252,7 +253,7 @@ class PartialValue(Value):
         return functools.partial
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class BuiltinMethod(Value):
     """A method of a modelled builtin or tensor value: looked up by name when it is called."""
 
@@ -260,7 +261,7 @@ class BuiltinMethod(Value):
     name: str
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ObjectValue(Value):
     """A live instance of a user's class; its attributes are guarded loads. ``attributes``: what the capture stored on it."""
 
@@ -271,7 +272,7 @@ class ObjectValue(Value):
         return type(self.obj)
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class InstanceValue(Value):
     """An instance of a user's class, made in the capture: its class, how that is found again, and the instance's attributes, in order."""
 
@@ -286,7 +287,7 @@ class InstanceValue(Value):
 Instance = ObjectValue | InstanceValue
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ExceptionValue(InstanceValue):
     """An exception made in the capture. ``args`` is None where only its class is known; ``context`` where it may be anything."""
 
@@ -296,7 +297,7 @@ class ExceptionValue(InstanceValue):
     raised: bool = False  # then it has a traceback, and only handlers in the capture may see it
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class TracebackValue(Value):
     """The traceback of an exception that was raised in the capture: it can be passed on, and nobody may look at it."""
 
@@ -304,7 +305,7 @@ class TracebackValue(Value):
         return types.TracebackType
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class SuperValue(Value):
     """``super(cls, owner)``."""
 
@@ -312,7 +313,7 @@ class SuperValue(Value):
     owner: Value
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ContextValue(Value):
     """A context manager without effect on results (``no_grad()``), made in the capture; after entering, its ``__exit__``."""
 
@@ -323,7 +324,7 @@ class ContextValue(Value):
         return None if self.entered else self.cls
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class IteratorValue(Value):
     """An iterator with state. ``kind`` is the builtin that makes it; ``parts`` are its operands, ``index`` how far it is.
 
@@ -339,7 +340,7 @@ class IteratorValue(Value):
     done: bool = False
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class GeneratorValue(Value):
     """A generator made in the capture: its frame, which runs when it is asked for a value, and the call that made it."""
 
@@ -358,7 +359,7 @@ class GeneratorValue(Value):
         return self.kind
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class DictView(Value):
     """``owner.keys()``, ``.values()`` or ``.items()``."""
 
@@ -366,7 +367,7 @@ class DictView(Value):
     what: str
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class RangeValue(Value):
     """A range of plain ints."""
 

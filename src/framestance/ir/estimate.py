@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..records import record
 from .graph import Node, TensorType
 from .plan import Loop, Matmul, Reduce, RowBlocks, Rows, Search, Step, access_key, memory_of, nodes_of
 from .sizes import size_hint
@@ -11,7 +10,7 @@ from .sizes import size_hint
 _FREE = frozenset({"number", "size", "fill", "copy", "write", "view", "input", "result", "cast", "extern", "update"})
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Estimate:
     """Bytes read from memory and written to it, each place once; and arithmetic operations, one per element, whatever they cost."""
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import ast
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 
 from ..ops.dtypes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, HALVES
+from ..records import record
 
 Dtype = np.dtype[Any]
 
@@ -98,7 +99,7 @@ class NotLowerable(Exception):
     """There is no kernel for this; NumPy does it instead."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Text:
     """An expression and whether it is a truth value rather than one of the compute dtype."""
 
@@ -106,7 +107,7 @@ class Text:
     truth: bool = False
 
 
-@dataclass
+@record()
 class Translation:
     """The expression, integer divisors that must not be zero, and conditions of which NumPy would warn: invalid operations and divisions by zero."""
 

@@ -9,11 +9,12 @@ across writes to other alias classes. Which nodes are legal is said by the verif
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 
+from ..records import record
 from .sizes import ShapeEnv, Size, product, size_key
 
 # op -> what its attrs hold. ``effect`` ops stay, in order, whether or not their result is used.
@@ -44,21 +45,21 @@ WRITE_OPS = frozenset({"write", "update"})  # change the contents of inputs[0]
 EFFECT_OPS = WRITE_OPS | {"undo"}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class NodeRef:
     """Stands, inside the ``args`` of an extern node, for ``node.inputs[index]``."""
 
     index: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class ObjectRef:
     """Stands, inside the ``args`` of an extern or undo node, for an object of the caller's: ``graph.objects[index]``."""
 
     index: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class TensorType:
     """dtype, shape and strides (in elements) of a node's value."""
 
@@ -72,7 +73,7 @@ class TensorType:
         return (self.dtype, tuple(map(size_key, self.shape)), tuple(map(size_key, self.strides)))
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Node:
     """One value (or effect). ``alias`` names the memory it lives in when it is a buffer, else None: it is a pure value."""
 
@@ -112,7 +113,7 @@ class Node:
         return f"<{self.name or self.op}: {self.op} {self.dtype}{list(self.shape)}>"
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Graph:
     """Nodes in program order, the tensor inputs, and the values handed out."""
 

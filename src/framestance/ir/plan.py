@@ -6,11 +6,12 @@ said here too, because scheduling and lowering must agree on it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from ..ops.dtypes import HALVES
+from ..records import record
 from .expression import NUMBA_NAMES, translatable
 from .graph import WRITE_OPS, Graph, Node
 from .layout import broadcast_strides
@@ -24,7 +25,7 @@ CHOICES = frozenset({np.maximum, np.minimum})
 _SILENT = CHOICES | {np.negative, np.abs, np.floor, np.ceil, np.trunc, np.rint}
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Loop:
     """One loop nest over ``shape``: ``nodes`` in program order, of which ``stored`` get memory and write nodes store into theirs."""
 
@@ -33,7 +34,7 @@ class Loop:
     stored: list[Node] = field(default_factory=list)
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Reduce:
     """``node`` reduced over the loop that computes ``nodes`` (its inlined operands), and ``also`` others over the same axes of the same shape."""
 
@@ -47,7 +48,7 @@ class Reduce:
         return [self.node, *self.also]
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Rows:
     """Reductions and loops over one shape, row by row: each row is gone through several times while it is in the cache.
 
@@ -93,28 +94,28 @@ class Rows:
         return size_key(offset) == 0 and steps
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Search:
     """The place of an extreme element of ``node``'s operand, which is in memory."""
 
     node: Node
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Matmul:
     """A floating-point product of matrices, with kernels of its own."""
 
     node: Node
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Call:
     """``node`` computed by NumPy: externs, and operations without a loop of their own."""
 
     node: Node
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class RowBlocks:
     """``steps``, a product among them, which all go over the rows of ``frame``: its last size is their number, those before it are the batch's.
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from ..records import record
 
 Size = Any  # int | SizeExpr; arithmetic between the two kinds is what shape rules do all day
 
@@ -29,7 +31,7 @@ LONGEST = 128  # terms of an expression; one that doubles at each turn of a loop
 _COMMUTATIVE = ("+", "*", "min", "max")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Relation:
     """A comparison whose outcome the graph relies on: ``left op right`` holds, with op one of ``== != < <=``."""
 
@@ -42,7 +44,7 @@ class Relation:
         return f"{self.left} {self.op} {self.right}"
 
 
-@dataclass
+@record()
 class ShapeEnv:
     """The symbols of one capture and the relations among them that were relied on."""
 

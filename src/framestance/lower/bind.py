@@ -7,18 +7,18 @@ values by index; recipes name outputs of the graph by their number. What is left
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ..ir.binding import SizeProgram, SymbolSources, derivable_symbols, free_symbols
 from ..ir.graph import Graph
 from ..ir.plan import rerun_by_numpy
+from ..records import record
 from .compile import ArtifactSpec, lower
 
 Recipe = Sequence[tuple[Any, ...]]
 
 
-@dataclass
+@record()
 class BoundArtifact:
     """The parts of a C artifact, with kernel sources where it has addresses."""
 

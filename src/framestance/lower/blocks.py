@@ -7,12 +7,13 @@ needs has room for one block, pointed at as if the rows before it were there too
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..ir.graph import Node, TensorType, contiguous_strides
 from ..ir.layout import broadcast_strides
 from ..ir.plan import Loop, Matmul, RowBlocks, Rows, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint, size_key, size_op
+from ..records import record
 from .matmul import GRAIN, matmul_kernel
 from .rows import rows_kernel
 from .source import Kernel
@@ -21,7 +22,7 @@ from .tiles import group_kernel
 BLOCK = 3 * GRAIN  # rows: more leave the second cache before they are read, fewer make a product pack its other operand too often
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class BlockPointer:
     """Where a kernel's pointer points: into the memory of ``node``, or of the local value number ``local``."""
 
@@ -31,7 +32,7 @@ class BlockPointer:
     strides: tuple[Size, ...]  # along the batch
 
 
-@dataclass
+@record()
 class BlockPart:
     """One kernel; ``rate`` of its items belong to a row, or it is a product, whose items are the blocks."""
 
@@ -40,7 +41,7 @@ class BlockPart:
     rate: Size | None
 
 
-@dataclass
+@record()
 class BlockKernels:
     """What the runtime needs to go through the blocks."""
 

@@ -6,7 +6,7 @@ Sizes stay symbolic here; the runtime turns them into a program over the argumen
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,7 @@ from ..ir.plan import (
 )
 from ..ir.sizes import SizeExpr, product
 from ..ops.eager import EAGER, loudly, quietly
+from ..records import record
 from .blocks import BlockPointer, block_kernels
 from .matmul import matmul_kernel
 from .reduction import reduce_kernels
@@ -47,7 +48,7 @@ _COMMIT = ("COMMIT",)
 _COMPUTING = frozenset({"KERNEL", "BLOCKS", "EXTERN"})
 
 
-@dataclass
+@record()
 class ArtifactSpec:
     """Steps as the C artifact takes them, with sizes (int or SizeExpr) where it has registers and source text where it has addresses.
 

@@ -7,14 +7,15 @@ loop. All of it is decided by structure, so the same source serves other sizes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..ir.graph import Node
 from ..ir.layout import broadcast_strides
 from ..ir.sizes import Size, product, size_hint, size_key
+from ..records import record
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Access:
     """A buffer read or written by a loop: where its memory is, and its strides along the loop's axes (0 where it repeats)."""
 
@@ -24,7 +25,7 @@ class Access:
     node: Node
 
 
-@dataclass
+@record()
 class Axis:
     """One loop: its size, each access' stride along it, and the axis of the original shape it came from."""
 

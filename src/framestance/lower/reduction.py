@@ -8,7 +8,6 @@ of pairwise summation or better.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from ..ir.expression import NUMBA_NAMES, number
 from ..ir.graph import Node, TensorType
 from ..ir.plan import REDUCTIONS, Loop, Reduce, access_key, memory_of
 from ..ir.sizes import Size, product, size_hint
+from ..records import record
 from .loop import AccessKey, Body, accesses_of, are_dear, cost_of, numbers_its_axis
 from .nest import Access, Axis, aligned, axes_of, collapsed, ordered, single
 from .source import Kernel, Pointers, Writer
@@ -194,7 +194,7 @@ def _leader(accesses: Sequence[Access]) -> int:
     return moving.index(max(moving)) if moving else 0
 
 
-@dataclass
+@record()
 class _Target:
     """Where one reduction of a nest goes to, as numbers of accesses: its result, the accumulators, and those of a part of narrow sums."""
 

@@ -7,7 +7,6 @@ result is 0, or 1 when an integer division met a zero divisor or a cast checked 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,13 +16,14 @@ from ..ir.graph import Node
 from ..ir.plan import can_fail
 from ..ir.sizes import Size, SizeExpr
 from ..ops.dtypes import HALVES
+from ..records import record
 from .nest import Access, Axis
 
 TOGETHER = 16  # elements that a vector has at most, or several have
 _LITERAL_STRIDES = (0, 1, -1, 2)  # innermost strides worth being known to the compiler; all others are numbers read at run time
 
 
-@dataclass
+@record()
 class Kernel:
     """A kernel's text and what a call passes: the memory behind ``ptrs``, the sizes in ``ints``, the range and the cost of one of its items."""
 

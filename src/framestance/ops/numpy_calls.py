@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from ..records import record
 
-@dataclass(frozen=True)
+
+@record(frozen=True)
 class NumpyCall:
     """What capture may do with a call.
 

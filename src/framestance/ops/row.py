@@ -11,10 +11,11 @@ import functools
 import inspect
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import FrameType
 from typing import Any, TypeAlias
 
+from ..records import record
 from .dtypes import label
 from .registers import KINDS as KINDS  # explicitly exported
 from .registers import register
@@ -51,7 +52,7 @@ def _module_being_imported() -> str:
     return str(frame.f_globals["__name__"]).rpartition(".")[2] if frame is not None else ""
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Row:
     """One operation.
 

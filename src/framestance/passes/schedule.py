@@ -7,7 +7,7 @@ written is touched only at the very element being computed; and a value read fro
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..ir.graph import WRITE_OPS, Graph, Node
 from ..ir.plan import (
@@ -31,6 +31,7 @@ from ..ir.plan import (
     users_of,
 )
 from ..ir.sizes import Size, product, size_hint, size_key
+from ..records import record
 from .blocks import join_blocks
 from .rows import join_rows
 
@@ -40,7 +41,7 @@ APART = 1 << 14  # elements of loops that are worth a step of their own
 MOST_OPERANDS = 20  # memory operands of one loop; more only spill registers
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class _Unit:
     """A step in the making, with what it touches."""
 

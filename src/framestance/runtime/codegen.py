@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import Any
 
 import numba
@@ -16,6 +15,7 @@ from ..lower.matmul import products
 from ..lower.memory import MEMORY
 from ..lower.places import PLACES
 from ..lower.symbols import PREFIX
+from ..records import record
 from .disk import Kernel
 
 _KINDS = ("int8", "uint8", "int16", "uint16", "int32", "int64", "float32", "float64")
@@ -23,7 +23,7 @@ _SIGNATURE = types.int32(types.CPointer(types.voidptr), types.CPointer(types.int
 _names: dict[str, Any] = {}
 
 
-@dataclass
+@record()
 class Compiled:
     """A kernel of this process: its address, what keeps the code alive, and what of it can be kept on disk, if it can."""
 

@@ -12,10 +12,10 @@ import os
 import stat
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..diag import logs
+from ..records import record
 from .digest import sha256
 
 _MAGIC = b"framestance kernel 1\n"
@@ -27,7 +27,7 @@ _LOOK_AFTER = 32  # files written between looks at the folder's size
 _MANIFEST = "environment.txt"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Kernel:
     """Object code with the name of its entry point and of the functions outside of it that it calls."""
 
@@ -53,7 +53,7 @@ class Kernel:
         return cls(entry, tuple(symbols), body[size:])
 
 
-@dataclass
+@record()
 class CacheInfo:
     """The kernel cache on disk, and what this process did with it.
 

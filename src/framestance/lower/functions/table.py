@@ -7,13 +7,13 @@ that are only right up to a bound (``far``) come with a vector version of their 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ...records import record
 from . import error, exponential, logarithm, power, trigonometric
 from .number import Number
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Function:
     """``generate`` writes the code for arguments of one kind. far: kind -> the largest magnitude it is right for; empty: all are."""
 
