@@ -77,7 +77,7 @@ class Row:
     exact_numbers: the operands (0 the first) that half precision does not round beforehand where they are numbers, and the second where it has no dimensions.
     takes_complex: whether it is right for complex numbers; other rows that compute refuse them.
     can_fail: what the operands hold may be an error at run time (integer division by zero, an index out of range).
-    ulp: promised distance from the exact value per dtype name, 0 for exactly rounded.
+    ulp: promised distance from the exact value per dtype name, 0 for exactly rounded; ulp_of_input: where the result is smaller than the input, its ulp.
     sampler: ``samples module -> iterable of argument tuples`` for tests, in terms of the helpers there, which gives ``samples`` of no arguments; doc: two
     sentences.
     numpy: NumPy functions (``np.add``) and method names that mean this row for ndarrays.
@@ -105,6 +105,7 @@ class Row:
     takes_complex: bool = False
     can_fail: bool = False
     ulp: dict[str, float] = field(default_factory=dict)
+    ulp_of_input: bool = False
     sampler: Callable[[Any], Any] | None = None
     samples: Callable[[], Any] | None = None
     numpy: tuple[Callable[..., Any], ...] = ()
