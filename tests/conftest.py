@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -66,6 +67,13 @@ def leftovers() -> list[str]:
     if (stance.name, stance.flags) != ("default", 0):
         found.append(f"the stance is {stance.name!r} with flags {stance.flags}")
     return found
+
+
+@pytest.fixture(autouse=True, scope="module")
+def what_lives_on_is_not_looked_at_again() -> None:
+    """A test may ask for garbage to be collected, and a compile sets it off: without this, all tests and all that Numba keeps are gone through each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

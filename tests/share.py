@@ -14,6 +14,7 @@ import zlib
 import pytest
 
 SHARE = int(os.environ.get("FRAMESTANCE_SHARE", "1"))
+EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"  # `make test-all`
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -37,5 +38,7 @@ def split(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item
 
 
 def drawn(count: int, fraction: int) -> range:
-    """Seeds of random programs: ``count`` of them where all tests run, else one of ``fraction``, which are others on each version."""
-    return range(count) if SHARE == 1 else range(start := count * (sys.version_info.minor - 10), start + count // fraction)
+    """Seeds of random programs: ``count`` of them in `make test-all`, else half; or one of ``fraction``, which are others on each version."""
+    if SHARE > 1:
+        return range(start := count * (sys.version_info.minor - 10), start + count // fraction)
+    return range(count if EVERYTHING else count // 2)

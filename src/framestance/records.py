@@ -28,7 +28,7 @@ def record(**options: Any) -> Callable[[_Class], _Class]:
 
         def __init__(self: Any, *args: Any, **keywords: Any) -> None:
             _complete(cls)
-            cls.__init__(self, *args, **keywords)
+            cls.__init__(self, *args, **keywords)  # type: ignore[misc]
 
         _waiting[cls] = options
         cls.__init__ = __init__  # type: ignore[misc]
@@ -46,7 +46,7 @@ def _complete(cls: type) -> None:
         for base in cls.__mro__[1:]:
             _complete(base)
         own = {name: x for name, x in vars(cls).items() if name not in _NOT_COPIED}
-        made = dataclasses.dataclass(**options)(type(cls.__name__, cls.__bases__, own))
+        made: type = dataclasses.dataclass(**options)(type(cls.__name__, cls.__bases__, own))
         for name in own.keys() - vars(made).keys():
             delattr(cls, name)
         for name, x in vars(made).items():

@@ -70,7 +70,8 @@ HELPERS: dict[str, Any] = {
     **{n: getattr(np, "arc" + n[1:]) for n in ("asin", "acos", "atan", "atan2")}, **{n: getattr(np, n) for n in ("log10", "tan", "sinh", "cosh", "cbrt")},
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "silu": lambda x: x / (1 + np.exp(-x)), "erf": ROWS["erf"].ufunc, "erfc": ROWS["erfc"].ufunc,
     "pow": np.power, "fmod": np.fmod, "floordiv": np.floor_divide, "remainder": np.remainder, "signbit": np.signbit, "maximum": np.maximum,
-    "copysign": np.copysign, "gelu": lambda x: 0.5 * x * (1 + math.erf(x * 0.5**0.5)), "one_plus_tanh": lambda x: ROWS["one_plus_tanh"].ufunc(x, x.dtype.type(1)),
+    "copysign": np.copysign,
+    "gelu": lambda x: 0.5 * x * (1 + math.erf(x * 0.5**0.5)), "one_plus_tanh": lambda x: ROWS["one_plus_tanh"].ufunc(x, x.dtype.type(1)),
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 import framestance as fs
+from share import drawn
 from t12_fuzz.campaign import Totals, run_seeds
 from t12_fuzz.counting import counted
 from t12_fuzz.differential import run
@@ -17,7 +18,7 @@ from t12_fuzz.reduce import reduced
 from t12_fuzz.templates import ATOMS, EXPRESSIONS, HOLE, STATEMENTS, USES
 
 PARTS = 4  # for tests that run in parallel
-PROGRAMS = 160
+PROGRAMS = len(drawn(160, 2))
 # What the compiler reaches at present, less a margin for the choice of programs. The aim is 80 % of the programs and 60 % of the operations.
 CAPTURED = 0.88
 COMPILED = 0.55

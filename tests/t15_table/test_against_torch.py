@@ -8,7 +8,6 @@ Differences that are meant stand in the row's ``differs``, by kind; everything e
 
 from __future__ import annotations
 
-import os
 import warnings
 
 import pytest
@@ -18,11 +17,11 @@ torch = pytest.importorskip("torch")
 import framestance as fs  # noqa: E402
 from framestance.ops import ROWS  # noqa: E402
 from framestance.testing.compare import outcome  # noqa: E402
+from share import EVERYTHING  # noqa: E402
 from t15_table.cases import cases, public  # noqa: E402
 from t15_table.torch_side import converted, counterpart, difference, exclusions, in_memory, precision  # noqa: E402
 
 pytestmark = pytest.mark.any_python
-EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"
 CALLS = [name for name, row in ROWS.items() if public(row) is not None and counterpart(row) is not None]
 
 

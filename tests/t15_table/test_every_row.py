@@ -1,6 +1,6 @@
 """Every row of the operation table: its public function compiled equals uncompiled in values, dtype, shape, strides, errors, and in what it writes.
 
-All rows run on their first sample and, of a fifth of the pairs of dtype and layout, on two; with FRAMESTANCE_TABLE=all (`make test-all`) on everything.
+All rows run on their first sample and, of a fifth of the pairs of dtype and layout, on another; with FRAMESTANCE_TABLE=all (`make test-all`) on everything.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import framestance as fs
 from framestance.compiler import stats
 from framestance.ops import ROWS
 from framestance.testing.compare import outcome, same_outcome, same_value
+from share import EVERYTHING
 from t15_table.cases import cases, public
 
-EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"
 pytestmark = pytest.mark.any_python
 SEED = int(os.environ.get("FRAMESTANCE_TABLE_SEED", "0"))
 CONTENTS = {"B002", "B008"}  # breaks at what needs the contents of a tensor
