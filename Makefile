@@ -12,6 +12,8 @@ N ?= 2000
 SEED ?= 0
 # How many random calls of each operation `make table-fuzz` runs.
 TABLE_N ?= 4
+# One of how many tests that do not depend on the interpreter `make test-others` runs.
+SHARE ?= 10
 SHELL := bash
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -54,13 +56,14 @@ demo: develop ## the stance program with its output explained, then an eager/com
 test: develop ## all tests on the one interpreter of .venv
 	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
 
-test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: all that depend on the interpreter, a share of the rest (tests/share.py); on 3.13 with guards held against their slow reference
+test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: a share of them (tests/share.py); on 3.13 with guards held against their slow reference
 	@status=0; while read -r version interpreter; do \
-	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=10 FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
+	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=$(SHARE) FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
 	done < <(.ci/interpreters); exit $$status
 
 test-all: export FRAMESTANCE_TABLE = all
-test-all: test test-others ## all tests on every supported CPython found, and the whole of the operation table on one
+test-all: SHARE = 1
+test-all: test test-others ## all tests, with the whole of the operation table, on one CPython, and on every other supported one found what `make test` runs
 
 fuzz: develop ## random Python programs, compiled against plain: make fuzz N=20000 SEED=0; fails on a difference, which is printed reduced
 	PYTHONPATH=tests FRAMESTANCE_STRICT=1 $(python) -m t12_fuzz --count $(N) --seed $(SEED)

@@ -33,14 +33,18 @@ FIELD_LABELS = {
 
 
 # Marks of all tests in a folder; single tests elsewhere carry them themselves.
-MARKS = {"t01_native": pytest.mark.native} | dict.fromkeys(("t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy"), pytest.mark.any_python)
+FOLDERS = {
+    "native": ["t01_native"],
+    "any_python": ["t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy", "t18_pages"],
+    "some_suffice": ["t04_kernels", "t10_numerics"],
+}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests of some folders, and leave out what another interpreter runs."""
     for item in items:
-        for folder, mark in MARKS.items():
-            if TESTS / folder in item.path.parents:
+        for mark, folders in FOLDERS.items():
+            if any(TESTS / folder in item.path.parents for folder in folders):
                 item.add_marker(mark)
     items[:], elsewhere = share.split(items)
     if elsewhere:

@@ -1,8 +1,10 @@
-"""Which tests an interpreter runs: one runs all of them, the others what depends on the interpreter, and a share of the rest.
+"""Which tests run: all of them in `make test-all`, else what says something of its own, and a share of what many cases say alike.
 
-With FRAMESTANCE_SHARE=10 (`make test-others`) a tenth of the tests that are marked ``any_python`` run, another tenth on each version of Python: what kernels
-compute, what rows mean and what files say is the same everywhere. Of a test with parameters at least one case runs. Tests that draw programs draw others, and
-fewer, on each version.
+- `make test` runs half of the cases of tests marked ``some_suffice``: kernels and programs in many shapes, layouts and orders.
+- With FRAMESTANCE_SHARE=10 (`make test-others`) a tenth of the tests marked ``any_python`` run, and half of the cases of each other test, others on each
+  version of Python: what kernels compute, what rows mean and what files say is the same everywhere.
+
+Of a test with parameters at least one case runs. Tests that draw programs draw others, and fewer, on each version.
 """
 
 from __future__ import annotations
@@ -23,9 +25,19 @@ def number(name: str) -> int:
     return zlib.crc32(f"{VERSION} {name}".encode())
 
 
-def split(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
-    """(the tests that run here, those that other interpreters run)."""
+def _one_of(item: pytest.Item, first: set[pytest.Item]) -> int:
+    """One of how many such tests runs here."""
+    alone = item in first or "[" not in item.nodeid
     if SHARE == 1:
+        return 2 if item.get_closest_marker("some_suffice") and not alone else 1
+    if item.get_closest_marker("any_python"):
+        return 1 if item in first else SHARE
+    return 1 if alone else 2
+
+
+def split(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """(the tests that run here, those that `make test-all` or other interpreters run)."""
+    if EVERYTHING:
         return items, []
     first: dict[str, pytest.Item] = {}  # of each test with parameters, the case that runs in any event
     for item in items:
@@ -33,7 +45,7 @@ def split(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item
         if bracket and (test not in first or number(item.nodeid) < number(first[test].nodeid)):
             first[test] = item
     always = set(first.values())
-    here = {item for item in items if item in always or item.get_closest_marker("any_python") is None or number(item.nodeid) % SHARE == 0}
+    here = {item for item in items if number(item.nodeid) % _one_of(item, always) == 0}
     return [item for item in items if item in here], [item for item in items if item not in here]
 
 

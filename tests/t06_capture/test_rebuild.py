@@ -70,6 +70,7 @@ def bind(function: types.FunctionType, args: tuple[Any, ...]) -> tuple[Any, ...]
     return tuple(bound)
 
 
+@pytest.mark.some_suffice
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
 def test_state_is_rebuilt_at_every_instruction(function):
     left = 0

@@ -84,6 +84,7 @@ def unseen(function: types.FunctionType) -> types.FunctionType:
 _C.code_cache(Everywhere.enter.__code__).skip = True
 
 
+@pytest.mark.some_suffice
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
 def test_stretches_may_be_entered_and_left_anywhere(function):
     TRIED.add(function.__name__)
