@@ -16,6 +16,8 @@ TABLE_N ?= 4
 SHARE ?= 10
 SHELL := bash
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Hundreds of processes that tests start would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 python := $(VENV)/bin/python
 installed := $(VENV)/.installed
