@@ -25,7 +25,7 @@ tools := $(VENV)/.tools
 sanitized := build/asan-package
 
 .DEFAULT_GOAL := help
-.PHONY: help develop ext demo test test-others test-all fuzz table-fuzz smoke lint format bench size asan refleak cpython opinfo generate docs \
+.PHONY: help develop develop-others ext demo test test-others test-all fuzz table-fuzz smoke lint format bench size asan refleak cpython opinfo generate docs \
   report-screenshots wheel clean
 
 help: ## list the targets
@@ -37,11 +37,11 @@ $(python):
 
 # Reinstalled only when the declarations change; the extension is kept up to date by `develop` itself.
 $(installed): pyproject.toml csrc/build_backend.py | $(python)
-	$(python) -m pip install --quiet --editable '.[test,bench]'
+	$(python) -m pip install --quiet --no-compile --editable '.[test,bench]'
 	@touch $@
 
 $(tools): pyproject.toml | $(installed)
-	$(python) -m pip install --quiet --editable '.[test,bench,dev]'
+	$(python) -m pip install --quiet --no-compile --editable '.[test,bench,dev]'
 	@touch $@
 
 develop: $(installed) ## set up .venv with framestance installed in place, and bring the C extension up to date
@@ -57,6 +57,11 @@ demo: develop ## the stance program with its output explained, then an eager/com
 
 test: develop ## all tests on the one interpreter of .venv
 	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
+
+develop-others: ## set up .venv-VERSION for every other supported CPython found
+	@while read -r version interpreter; do \
+	  test "$$interpreter" = "$(PYTHON)" || $(MAKE) --no-print-directory develop VENV=.venv-$$version PYTHON=$$interpreter </dev/null || exit 1; \
+	done < <(.ci/interpreters)
 
 test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: a share of them (tests/share.py); on 3.13 with guards held against their slow reference
 	@status=0; while read -r version interpreter; do \
@@ -129,7 +134,7 @@ generate: develop ## rewrite the generated functions and typing stubs after a ch
 	@$(python) src/framestance/tensor/generate.py
 
 docs: develop generate ## the reference pages from the code, and all pages as a site in build/site; fails on a warning
-	$(python) -m pip install --quiet --editable '.[docs]'
+	$(python) -m pip install --quiet --no-compile --editable '.[docs]'
 	$(python) docs/generate.py
 	NO_MKDOCS_2_WARNING=1 $(python) -m mkdocs build --quiet --strict
 

@@ -10,6 +10,8 @@ import pytest
 import framestance as fs
 from benchmarks.applications import bodies, clusters, digits, gpt, options, waves
 
+pytestmark = pytest.mark.any_python
+
 
 @pytest.fixture(scope="module")
 def small_gpt(tmp_path_factory):

@@ -22,6 +22,8 @@ from framestance.compiler.kernel_cache import disk
 from framestance.runtime.disk import DiskCache, Kernel
 from share import EVERYTHING
 
+pytestmark = pytest.mark.any_python
+
 PROGRAM = """
 import json, sys
 import framestance as torch

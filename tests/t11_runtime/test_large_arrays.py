@@ -12,6 +12,8 @@ import pytest
 import framestance as fs
 from framestance import _C
 
+pytestmark = pytest.mark.any_python
+
 MANY = 1 << 19  # float32: 2 MiB
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+pytestmark = pytest.mark.any_python
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PROGRAM = """
 import json, dask_blocks
