@@ -58,15 +58,16 @@ demo: develop ## the stance program with its output explained, then an eager/com
 test: develop ## all tests on the one interpreter of .venv
 	FRAMESTANCE_STRICT=1 $(python) -m pytest $(PYTEST)
 
+# Runs its argument, a call of make, for each of them; fails at the end if one did.
+for_others = status=0; while read -r version interpreter; do \
+	    test "$$interpreter" = "$(PYTHON)" || $(1) VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
+	  done < <(.ci/interpreters); exit $$status
+
 develop-others: ## set up .venv-VERSION for every other supported CPython found
-	@while read -r version interpreter; do \
-	  test "$$interpreter" = "$(PYTHON)" || $(MAKE) --no-print-directory develop VENV=.venv-$$version PYTHON=$$interpreter </dev/null || exit 1; \
-	done < <(.ci/interpreters)
+	@$(call for_others,$(MAKE) --no-print-directory develop)
 
 test-others: ## the tests on every other supported CPython found, each in its own .venv-VERSION: a share of them (tests/share.py); on 3.13 with guards held against their slow reference
-	@status=0; while read -r version interpreter; do \
-	  test "$$interpreter" = "$(PYTHON)" || FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=$(SHARE) FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test VENV=.venv-$$version PYTHON=$$interpreter </dev/null || status=1; \
-	done < <(.ci/interpreters); exit $$status
+	@$(call for_others,FRAMESTANCE_TABLE= FRAMESTANCE_SHARE=$(SHARE) FRAMESTANCE_CHECK_GUARDS=$$(test $$version = 3.13 && echo 1) $(MAKE) --no-print-directory test)
 
 test-all: export FRAMESTANCE_TABLE = all
 test-all: SHARE = 1

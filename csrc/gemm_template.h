@@ -51,8 +51,8 @@ typedef struct {
 
 /* c[i * width + j] becomes, or grows by, the sum over p of a[i * down + p * across] * b[p * step + j], one p after the other. Three rows of a share
  * a pointer: that many fit into registers, and the processor adds up to two of `down` as it loads. Elements behind the last column are neither read
- * nor computed with: an infinity times nothing would be noted as an error. `parts` is 0, or of how many parts the vectors of b are; `whole` is 1 where the last
- * vector has no such elements. */
+ * nor computed with: an infinity times nothing would be noted as an error. `parts` is 0, or of how many parts the vectors of b are;
+ * `whole` is 1 where the last vector has no such elements. */
 INLINE void
 NAME(tile)(const int rows, const int vectors, const int parts, const int whole, const NAME(Tile) *t, int64_t down, int64_t across)
 {
@@ -76,10 +76,10 @@ NAME(tile)(const int rows, const int vectors, const int parts, const int whole, 
         if (parts > 0)
             b = t->b + *next++;
         _Pragma("GCC unroll 8") for (int v = 0; v < vectors; v++)
-            row[v] = parts == 1   ? *(const LOOSE *)(b + places[v])
-                     : parts == 2 ? (VECTOR)JOIN(b + places[2 * v], b + places[2 * v + 1])
+            row[v] = parts == 1          ? *(const LOOSE *)(b + places[v])
+                     : parts == 2        ? (VECTOR)JOIN(b + places[2 * v], b + places[2 * v + 1])
                      : whole || v < last ? *(const LOOSE *)(b + v * W)
-                                  : (VECTOR)LOAD_REPEATING(b + v * W, part);
+                                         : (VECTOR)LOAD_REPEATING(b + v * W, part);
         _Pragma("GCC unroll 16") for (int i = 0; i < rows; i++) {
             VECTOR factor = (VECTOR)ALL(thirds[i / 3][(i % 3) * down]);
             _Pragma("GCC unroll 8") for (int v = 0; v < last; v++) sums[i][v] = (VECTOR)MULTIPLY_ADD(row[v], factor, sums[i][v]);

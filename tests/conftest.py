@@ -36,7 +36,6 @@ FIELD_LABELS = {
 FOLDERS = {
     "native": ["t01_native"],
     "any_python": ["t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy", "t18_pages"],
-    "some_suffice": ["t04_kernels", "t10_numerics"],
 }
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, dataclass_transform
 _Class = TypeVar("_Class", bound=type)
 _NOT_COPIED = ("__init__", "__dict__", "__weakref__")
 _lock = threading.RLock()
-_waiting: dict[type, dict[str, Any]] = {}
+_waiting: dict[type, tuple[dict[str, Any], dict[str, Any]]] = {}  # the options, and what the class had of its own
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
@@ -30,7 +30,7 @@ def record(**options: Any) -> Callable[[_Class], _Class]:
             _complete(cls)
             cls.__init__(self, *args, **keywords)  # type: ignore[misc]
 
-        _waiting[cls] = options
+        _waiting[cls] = options, {name: x for name, x in vars(cls).items() if name not in _NOT_COPIED}
         cls.__init__ = __init__  # type: ignore[misc]
         return cls
 
@@ -38,16 +38,18 @@ def record(**options: Any) -> Callable[[_Class], _Class]:
 
 
 def _complete(cls: type) -> None:
-    """Give the class what ``dataclasses`` makes for one like it; ``__init__``, at which other threads wait, comes last."""
+    """Give the class what ``dataclasses`` makes for one like it; ``__init__``, at which other threads wait, comes last.
+
+    What a signal's handler or a lack of memory stops halfway is done again, from the same, when the next instance is made.
+    """
     with _lock:
-        options = _waiting.get(cls)
-        if options is None:
+        if cls not in _waiting:
             return
+        options, own = _waiting[cls]
         for base in cls.__mro__[1:]:
             _complete(base)
-        own = {name: x for name, x in vars(cls).items() if name not in _NOT_COPIED}
         made: type = dataclasses.dataclass(**options)(type(cls.__name__, cls.__bases__, own))
-        for name in own.keys() - vars(made).keys():
+        for name in (own.keys() - vars(made).keys()) & vars(cls).keys():
             delattr(cls, name)
         for name, x in vars(made).items():
             if name not in _NOT_COPIED and not (name in own and own[name] is x):

@@ -100,6 +100,45 @@ def test_threads_that_make_the_first_instance_at_once_wait_for_each_other(quick_
         assert found == [(hash((3, 1)), True)] * 6 and Made not in records._waiting
 
 
+class Refusing(type):
+    """Classes that refuse what is done to them after ``left`` more times."""
+
+    left = 1000
+
+    def count(cls):
+        if type(cls).left <= 0:
+            type(cls).left = 1000
+            raise KeyboardInterrupt
+        type(cls).left -= 1
+
+    def __setattr__(cls, name, value):
+        cls.count()
+        super().__setattr__(name, value)
+
+    def __delattr__(cls, name):
+        cls.count()
+        super().__delattr__(name)
+
+
+def test_what_is_stopped_halfway_is_made_by_the_next_instance():
+    stopped = 0
+    for steps in range(40):
+
+        @record(frozen=True)
+        class Made(metaclass=Refusing):
+            a: int
+            b: list[int] = dataclasses.field(default_factory=list, compare=False)
+
+        Refusing.left = steps
+        try:
+            Made(1)
+        except KeyboardInterrupt:
+            stopped += 1
+        Refusing.left = 1000
+        assert Made(1) == Made(1, [2]) and hash(Made(1)) == hash(Made(1)) and Made(1).b == [] and repr(Made(2, [3])).endswith("Made(a=2, b=[3])")
+    assert 5 < stopped < 40
+
+
 def test_a_method_of_its_own_for_making_one_is_refused():
     with pytest.raises(AssertionError):
 

@@ -10,6 +10,8 @@ import pytest
 from framestance.ops import ROWS
 from t04_kernels.harness import DTYPES, LAYOUTS, add_input, check, compiled, finish, new_graph, sample
 
+pytestmark = pytest.mark.some_suffice
+
 F4, F8 = np.dtype("f4"), np.dtype("f8")
 NAMES = ["sum", "prod", "amax", "amin", "any", "all"]
 

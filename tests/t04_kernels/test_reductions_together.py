@@ -11,6 +11,8 @@ from framestance.ops import ROWS
 from framestance.passes import optimize
 from t04_kernels.harness import add_input, finish, new_graph
 
+pytestmark = pytest.mark.some_suffice
+
 FORMS = {
     "totals": lambda x, dim: (x.sum(dim), torch.amax(x, dim), torch.amin(x, dim)),
     "moments": lambda x, dim: (x.sum(dim), (x * x).sum(dim), abs(x).sum(dim)),
@@ -18,6 +20,7 @@ FORMS = {
     "used again": lambda x, dim: (x.sum(dim, True) + torch.amax(x, dim, True), x + 1, (x + 1).sum(dim)),
     "one after the other": lambda x, dim: (x - x.mean(dim, True)).sum(dim) + torch.amax(x, dim),
 }
+SUMS = {"totals": [0], "moments": [0, 1, 2], "truths": [2]}  # results that depend on an order
 CASES = [
     *(((300_000,), 0), ((1_000,), 0), ((40, 70), 0), ((40, 70), 1), ((40, 70), (0, 1)), ((6, 7, 8), 1), ((6, 7, 8), (0, 2))),
     *(((9_000, 600), 0), ((3, 200_000), 0)),
@@ -39,10 +42,9 @@ def test_each_gives_what_it_gives_alone(form, shape, dim, dtype):
         for index, (a, b) in enumerate(zip(got, wanted, strict=True) if isinstance(got, tuple) else [(got, wanted)]):
             if form in ("totals", "moments", "truths"):
                 alone = torch.compile(lambda x, index=index: FORMS[form](x, dim)[index], dynamic=False)(x)
-                if a.dtype is torch.float32 and not np.isin(a.numpy(), array).all():
-                    np.testing.assert_allclose(
-                        a.numpy(), alone.numpy(), rtol=1e-6, atol=2e-7 * np.nansum(np.abs(array), dim).max() * (1 + 30 * (form == "moments"))
-                    )
+                if dtype == "f4" and index in SUMS[form]:
+                    terms = np.abs(array) ** (2 if form == "moments" else 1)
+                    np.testing.assert_allclose(a.numpy(), alone.numpy(), rtol=1e-6, atol=2e-7 * np.nansum(terms, dim).max())
                 else:
                     assert np.array_equal(a.numpy(), alone.numpy(), equal_nan=dtype == "f4")
             scale = 1e-5 * float(np.nansum(np.abs(array))) if dtype == "f4" else 0

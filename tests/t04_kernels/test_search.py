@@ -7,6 +7,8 @@ import pytest
 
 import framestance as torch
 
+pytestmark = pytest.mark.some_suffice
+
 SHAPES = [(1,), (3,), (16,), (65,), (700,), (270_001,), (1, 1), (5, 3), (17, 64), (130, 65), (3, 700), (2, 3, 5), (9, 1, 20), (2, 3, 4, 5)]
 DTYPES = ["f4", "f8", "i4", "i8", "u1", "i2"]
 

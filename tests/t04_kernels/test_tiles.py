@@ -12,6 +12,8 @@ import framestance as torch
 from framestance import _C
 from framestance.runtime import kernel_count, kernels
 
+pytestmark = pytest.mark.some_suffice
+
 SIDES = [1, 2, 7, 8, 15, 16, 17, 31, 33, 130, 150]
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import framestance as fs
 from benchmarks.accuracy import BOUNDS, arguments_of, compiled, of_numpy, units_away
+from framestance.ops.math import TANH_IS_ONE, one_plus_tanh
 
 LONG = np.longdouble
 
@@ -117,3 +118,11 @@ def test_numpy_code_with_one_and_a_tanh_warns_of_nothing():
     with warnings.catch_warnings(), np.errstate(all="warn"):
         warnings.simplefilter("error")
         np.testing.assert_allclose(kernel(x), np.tanh(x) + 1, rtol=1e-15, atol=1e-16)
+
+
+def test_one_plus_tanh_becomes_nothing_where_its_row_says():
+    for dtype in (np.float32, np.float64):
+        end = dtype(-TANH_IS_ONE[np.dtype(dtype).name])
+        x = fs.from_numpy(np.array([end, np.nextafter(end, dtype(0)), np.nextafter(end, dtype(-np.inf))]))
+        got = fs.compile(lambda x: 1 + fs.tanh(x), fullgraph=True)(x).numpy()
+        assert (got == 0).tolist() == (one_plus_tanh.ufunc(x.numpy(), dtype(1)) == 0).tolist() == [False, False, True]

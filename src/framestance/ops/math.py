@@ -92,8 +92,11 @@ def silu(builder: Any, input: Value) -> Any:
     return silu_row.build(builder, input)
 
 
+TANH_IS_ONE = {"float32": 9.01, "float64": 19.06}  # from where on, rounded
+
+
 def _one_plus_tanh(x: Any, one: Any) -> Any:
-    end = -19.06 if x.dtype == np.float64 else -9.01  # below it tanh(x) is -1, rounded
+    end = -TANH_IS_ONE[x.dtype.name]
     return np.where(x < end, one - one, (one + one) / (one + np.exp(-np.maximum(x + x, end + end)))).astype(x.dtype, copy=False)
 
 

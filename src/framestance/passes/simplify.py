@@ -14,6 +14,7 @@ from ..ir.sizes import Size, SizeExpr, size_key
 from ..ops.dtypes import FLOAT32, FLOAT64
 from ..ops.elementwise import add
 from ..ops.math import one_plus_tanh, tanh
+from ..ops.row import Row
 
 
 def clone(graph: Graph) -> Graph:
@@ -61,12 +62,15 @@ def combine(graph: Graph) -> None:
     """``1 + tanh(x)`` is one exponential and one division, if nobody else wants the tanh. It errs by less than tanh may."""
     users, outputs = users_of(graph), set(graph.outputs)
     for node in graph.nodes:
-        if node.op == "elementwise" and node.attrs["row"] is add and node.dtype in (FLOAT32, FLOAT64) and node.alias is None:
-            for inner, one in (node.inputs, node.inputs[::-1]):
-                if inner.op == "elementwise" and inner.attrs["row"] is tanh and one.op == "number" and one.attrs["value"] == 1:
-                    if inner not in outputs and set(users[inner]) == {node}:
-                        node.inputs, node.attrs = (inner.inputs[0], one), {**node.attrs, "row": one_plus_tanh}
-                    break
+        if not _is(node, add) or node.dtype not in (FLOAT32, FLOAT64) or node.alias is not None:
+            continue
+        for inner, one in (node.inputs, node.inputs[::-1]):
+            if _is(inner, tanh) and one.op == "number" and one.attrs["value"] == 1 and inner not in outputs and set(users[inner]) == {node}:
+                node.inputs, node.attrs = (inner.inputs[0], one), {**node.attrs, "row": one_plus_tanh}
+
+
+def _is(node: Node, row: Row) -> bool:
+    return node.op == "elementwise" and node.attrs["row"] is row
 
 
 def _become_number(node: Node, value: Any) -> None:

@@ -59,21 +59,24 @@ def _half_exp(x: Number) -> Number:
     return exp_of(x.at_most(711.0 if x.wide else 90.0), halvings=1)
 
 
-def exp2(x: Number) -> Number:
-    """2 ** x."""
-    x = x.at_least(-1076.0).at_most(1025.0) if x.wide else x.at_least(-151.0).at_most(129.0)
+def _exp2_parts(x: Number) -> tuple[Number, Number]:
+    """(2 ** r, n) for x = n + r with a whole ``n``."""
     n, whole = rounded(x, 1.0)
     r = x - n
-    return r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0).scaled(whole)
+    return r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0), whole
+
+
+def exp2(x: Number) -> Number:
+    """2 ** x."""
+    power, n = _exp2_parts(x.at_least(-1076.0).at_most(1025.0) if x.wide else x.at_least(-151.0).at_most(129.0))
+    return power.scaled(n)
 
 
 def exp2_of_normal(x: Number) -> Number:
     """2 ** x where that is a normal number; of others, NaN too, something without meaning."""
-    magic, mantissa = _MAGIC[x.kind], 52 if x.wide else 23
-    shifted = x + magic
-    r = x - (shifted - magic)
-    power = r.fma(r.polynomial(c.EXP2_F64 if x.wide else c.EXP2_F32), 1.0)
-    return (power.bits() + (shifted.bits() << mantissa)).bits()
+    power, n = _exp2_parts(x)
+    bits = power.bits()
+    return (bits + (n.to(bits.kind) << (52 if x.wide else 23))).bits()
 
 
 def expm1(x: Number) -> Number:
@@ -112,15 +115,19 @@ def tanh(x: Number) -> Number:
 
 def one_plus_tanh(x: Number) -> Number:
     """1 + tanh(x) as 2 / (1 + e ** (-2 x)), and 0 where tanh(x) rounds to -1."""
-    end = 19.06 if x.wide else 9.01
+    end = 19.06 if x.wide else 9.01  # as the row says; not taken from there, for what kernels on disk are made of lies in this folder
     clamped = x.at_least(-end).at_most(end)
     less_one, n = reduced(-(clamped + clamped))
     power = n.power_of_two(x.kind)
     return (x < -end).choose(0.0, 2.0 / less_one.fma(power, power + 1.0))  # type: ignore[no-any-return]
 
 
-def _halves(x: Number) -> tuple[Number, Number]:
-    """2 ** -h and (1 + e ** -x) * 2 ** -h, with an h that keeps both in range wherever their quotient is; where that is 0, the first is 0 already."""
+def _logistic(x: Number) -> tuple[Number, Number]:
+    """Two numbers whose quotient is 1 / (1 + e ** -x), and the first 0 where that is."""
+    if has_long_vectors():  # from the exponential that cannot overflow
+        small = exp_of(above_range(-abs(x)))
+        return (x < 0.0).choose(small, 1.0), small + 1.0
+    # 2 ** -h and (1 + e ** -x) * 2 ** -h, with an h that keeps both in range wherever their quotient is
     far, near = (1418.2, 708.0) if x.wide else (176.1, 87.0)
     less_one, n = reduced(-x.at_least(-far).at_most(near))
     half = n.at_least(0) >> 1
@@ -130,17 +137,11 @@ def _halves(x: Number) -> tuple[Number, Number]:
 
 def sigmoid(x: Number) -> Number:
     """1 / (1 + e ** -x)."""
-    if has_long_vectors():
-        small = exp_of(above_range(-abs(x)))
-        return (x < 0.0).choose(small, 1.0) / (small + 1.0)  # type: ignore[no-any-return]
-    scale, total = _halves(x)
-    return scale / total
+    part, whole = _logistic(x)
+    return part / whole
 
 
 def silu(x: Number) -> Number:
     """x / (1 + e ** -x)."""
-    if has_long_vectors():  # from the exponential that cannot overflow
-        small = exp_of(above_range(-abs(x)))
-        return (x * (x < 0.0).choose(small, 1.0)) / (small + 1.0)  # type: ignore[no-any-return]
-    scale, total = _halves(x)
-    return x * scale / total
+    part, whole = _logistic(x)
+    return x * part / whole
