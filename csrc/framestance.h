@@ -96,6 +96,7 @@ int transpose_init(PyObject *module);
 int gemm_init(PyObject *module);
 int normals_init(PyObject *module);
 int method_init(PyObject *module);
+int object_code_init(PyObject *module);
 
 /* ---- bfloat16.c ---- */
 extern int bfloat16_typenum; /* NumPy gives the number when the dtype is registered */

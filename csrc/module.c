@@ -17,7 +17,7 @@ PyInit__C(void)
     PyObject *module = PyModule_Create(&definition);
     if (module == NULL)
         return NULL;
-    static int (*const parts[])(PyObject *) = {bfloat16_init, tensor_init, stance_init, guards_init, region_init, artifact_init, cache_init, compiled_init, evalhook_init, special_init, memory_init, threads_init, transpose_init, gemm_init, normals_init, method_init};
+    static int (*const parts[])(PyObject *) = {bfloat16_init, tensor_init, stance_init, guards_init, region_init, artifact_init, cache_init, compiled_init, evalhook_init, special_init, memory_init, threads_init, transpose_init, gemm_init, normals_init, method_init, object_code_init};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (parts[i](module) < 0) {
             Py_DECREF(module);

@@ -124,10 +124,10 @@ DAMAGE = {
 
 @pytest.mark.parametrize("kind", DAMAGE)
 def test_a_damaged_file_is_removed(tmp_path, kind):
-    cache = DiskCache(tmp_path / "kernels", 1 << 20)
+    cache = DiskCache(str(tmp_path / "kernels"), 1 << 20)
     kernel = Kernel("entry", ("framestance_libm_sinf",), bytes(range(256)))
     cache.write("name", kernel)
-    path = cache.folder / "name.kernel"
+    path = tmp_path / "kernels" / "name.kernel"
     assert cache.read("name") == kernel
     path.write_bytes(DAMAGE[kind](path.read_bytes()))
     assert cache.read("name") is None and cache.rejected == 1 and not path.exists()
@@ -205,7 +205,7 @@ def test_a_home_that_is_no_folder_does_no_harm(tmp_path):
     same, _, hits, misses, stored, _, graphs = run(Path("/dev/null/framestance"))
     assert (same, hits, stored, graphs) == (True, 0, 0, 1) and misses >= 2
     for place in ("/proc/framestance", str(tmp_path / "x" / ("y" * 300))):
-        cache = DiskCache(Path(place), 1 << 20)
+        cache = DiskCache(place, 1 << 20)
         assert cache.read("name") is None and not cache.write("name", Kernel("entry", (), b"")) and cache.problem
 
 
@@ -243,26 +243,26 @@ def test_off_means_that_nothing_is_read_or_written(folder):
 
 
 def test_what_was_used_longest_ago_goes_first(tmp_path):
-    cache = DiskCache(tmp_path / "kernels", 100_000)
+    cache = DiskCache(str(tmp_path / "kernels"), 100_000)
     for number in range(20):
         cache.write(f"k{number}", Kernel("entry", (), bytes(9_000)))
-        os.utime(cache.folder / f"k{number}.kernel", (1000 + number, 1000 + number))
+        os.utime(tmp_path / "kernels" / f"k{number}.kernel", (1000 + number, 1000 + number))
     assert cache.read("k3").code == bytes(9_000)  # its use is noted
-    (cache.folder / "k99.1.2.part").write_bytes(b"")
-    (cache.folder / "k98.1.2.part").write_bytes(b"")
-    os.utime(cache.folder / "k99.1.2.part", (1000, 1000))
+    (tmp_path / "kernels" / "k99.1.2.part").write_bytes(b"")
+    (tmp_path / "kernels" / "k98.1.2.part").write_bytes(b"")
+    os.utime(tmp_path / "kernels" / "k99.1.2.part", (1000, 1000))
     cache.shrink()
-    kept = {path.name for path in cache.folder.iterdir()}
+    kept = {path.name for path in (tmp_path / "kernels").iterdir()}
     assert kept == {f"k{number}.kernel" for number in (3, *range(13, 20))} | {"k98.1.2.part"}
-    assert sum(path.stat().st_size for path in cache.folder.iterdir()) <= 75_000
-    assert cache.clear() == 8 and list(cache.folder.iterdir()) == []
+    assert sum(path.stat().st_size for path in (tmp_path / "kernels").iterdir()) <= 75_000
+    assert cache.clear() == 8 and list((tmp_path / "kernels").iterdir()) == []
 
 
 def test_the_limit_holds_while_files_are_written(tmp_path):
-    cache = DiskCache(tmp_path / "kernels", 100_000)
+    cache = DiskCache(str(tmp_path / "kernels"), 100_000)
     for number in range(200):
         cache.write(f"k{number}", Kernel("entry", (), bytes(3_000)))
-    assert sum(path.stat().st_size for path in cache.folder.iterdir()) < 100_000 + 32 * 3_300
+    assert sum(path.stat().st_size for path in (tmp_path / "kernels").iterdir()) < 100_000 + 32 * 3_300
 
 
 def test_info_and_clear(folder):
@@ -299,7 +299,10 @@ def test_foreign_and_damaged_exports_are_refused_whole(filled, tmp_path):
         assert not (tmp_path / "untouched").exists()
 
     kernel = next(item for item in items if item.endswith(".kernel"))
-    refuse({**items, "environment.txt": items["environment.txt"].replace(b"cpu ", b"cpu other-")}, "another environment: 'cpu other-.* there, 'cpu .* here")
+    refuse(
+        {**items, "environment.txt": items["environment.txt"].replace(b"processor ", b"processor other-")},
+        "environment: 'processor other-.* there, 'processor .* here",
+    )
     refuse({**items, kernel: items[kernel][:-1]}, "damaged")
     refuse({**items, "../x.kernel": items[kernel]}, "no kernel of this environment")
     refuse({item: data for item, data in items.items() if item != "environment.txt"}, "no file of exported kernels")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..diag.codes import CATALOGUE
+from ..diag.errors import listed
 from ..records import record
 
 
@@ -44,4 +44,4 @@ class BreakNote:
     @property
     def fix(self) -> str:
         """What to do: the break's own hint, or that of its code."""
-        return self.hint or CATALOGUE[self.code].fix
+        return self.hint or listed(self.code).fix

@@ -6,15 +6,16 @@ import os
 import threading
 import weakref
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from .. import _C
+from ..records import record
 
 KEPT = 10_000  # breaks and texts of recompiles that are kept; a program that makes functions in a loop never stops
 
 
-@dataclass
+@record()
 class Stats:
     """Counts since the last ``reset()``.
 

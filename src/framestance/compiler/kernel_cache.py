@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from .config import config
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ..runtime import CacheInfo, DiskCache
 
 _caches: dict[str, DiskCache] = {}
 
 
-def _path(name: str | os.PathLike[str]) -> Path:
+def _path(name: str | os.PathLike[str]) -> str:
     from pathlib import Path  # 3 ms of every start if it stood above
 
-    return Path(name)
+    return str(Path(name))
 
 
 def disk() -> DiskCache | None:
@@ -31,7 +29,7 @@ def _cache() -> DiskCache:
 
     folder = config.disk_cache_folder
     if folder not in _caches:  # a relative name means what it means now, wherever the program goes later
-        _caches[folder] = DiskCache(_path(os.path.abspath(folder)), 0)
+        _caches[folder] = DiskCache(os.path.abspath(folder), 0)
     found = _caches[folder]
     found.limit = config.disk_cache_limit << 20
     return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .codes import CATALOGUE
+from ..records import record
 from .locations import Location
+
+if TYPE_CHECKING:
+    from .codes import Code
 
 Where = tuple[str, int]
 
@@ -29,6 +31,13 @@ def _rebuild(cls: type[CompileError], args: tuple[Any, ...], fields: dict[str, A
     return error
 
 
+def listed(code: str) -> Code:
+    """The catalogue's entry of ``code``. The catalogue is read when something first has to be said: it is a tenth of what importing framestance takes."""
+    from .codes import CATALOGUE
+
+    return CATALOGUE[code]
+
+
 def headline(where: Where | None, message: str, code: str) -> str:
     """``file:line: message [code]``; the place is left out if it is None."""
     place = f"{where[0]}:{where[1]}: " if where is not None else ""
@@ -40,7 +49,7 @@ def _details(source_line: str, hint: str) -> str:
     return text + (f"\n  hint: {hint}" if hint else "")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Reason:
     """Why one cache entry does not fit one call.
 
@@ -122,7 +131,7 @@ def recompile_text(verdict: str, where: Where, code: str, reasons: Sequence[Reas
         # Entries that differ in a value alone share the line and the hint; dictionaries drop what comes again and keep the order.
         lines += dict.fromkeys(f"  {line}" for reason in reasons for line in reason.text().splitlines())
     if code[0] == "S" or code == "R011":  # the other codes are one entry's, whose own hint stands above
-        lines.append(f"  hint: {CATALOGUE[code].fix}")
+        lines.append(f"  hint: {listed(code).fix}")
     return "\n".join(lines)
 
 
@@ -135,8 +144,8 @@ class StanceError(CompileError, AssertionError):
         self.filename = filename
         self.lineno = lineno
         self.source_line = source_line
-        message = f"{action}: {CATALOGUE[self.code].title}"
-        super().__init__(headline((filename, lineno), message, self.code) + _details(source_line, CATALOGUE[self.code].fix))
+        message = f"{action}: {listed(self.code).title}"
+        super().__init__(headline((filename, lineno), message, self.code) + _details(source_line, listed(self.code).fix))
 
 
 class Unsupported(CompileError):
@@ -157,7 +166,7 @@ class Unsupported(CompileError):
         self.filename = filename
         self.lineno = lineno
         self.source_line = source_line
-        self.hint = hint or CATALOGUE[code].fix
+        self.hint = hint or listed(code).fix
         self.user_stack = tuple(user_stack)
         text = headline((filename, lineno), message, code) + _details(source_line, self.hint)
         if len(self.user_stack) > 1:
@@ -210,7 +219,7 @@ class InternalCompilerError(CompileError):
         self.where = where
         what = cause if isinstance(cause, str) else f"{type(cause).__name__}: {cause}"
         target = f" while compiling {function!r}" if function else ""
-        super().__init__(headline(where, f"internal error{target}: {what}", self.code) + _details("", CATALOGUE[self.code].fix))
+        super().__init__(headline(where, f"internal error{target}: {what}", self.code) + _details("", listed(self.code).fix))
         if isinstance(cause, BaseException):
             self.__cause__ = cause
 

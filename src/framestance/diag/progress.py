@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import sys
 import threading
 import time
@@ -105,7 +104,9 @@ def _display(stream: Any) -> tuple[Callable[[str], object], Callable[[], object]
             return make(stream)
 
     def show(text: str) -> None:
-        stream.write(f"\r\033[K{text[: shutil.get_terminal_size().columns - 1]}")  # one line: more could not be taken back
+        from shutil import get_terminal_size  # with the modules that it loads, as long as a warm start's kernel
+
+        stream.write(f"\r\033[K{text[: get_terminal_size().columns - 1]}")  # one line: more could not be taken back
         stream.flush()
 
     def clear() -> None:

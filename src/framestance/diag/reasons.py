@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from .codes import CATALOGUE
-from .errors import Reason, Where
+from ..records import record
+from .errors import Reason, Where, listed
 
 MISSING = object()  # what stands for a value that a load did not find
 DTYPE_NAMES: dict[int, str] = {np.dtype(char).num: np.dtype(char).name for char in np.typecodes["All"]}  # others are entered by who knows them
@@ -29,7 +28,7 @@ _HINTS = {
 }
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class GuardInfo:
     """What capture remembers of one guard record.
 
@@ -44,7 +43,7 @@ class GuardInfo:
     location: Where | None = None
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class _Finding:
     code: str
     guard: str
@@ -64,7 +63,7 @@ def describe_failure(record: tuple[Any, ...], info: GuardInfo, got_value: Any, *
     if find is None:
         find = _missing if op.startswith("LOAD_") else _other
     found = find(record, info, got_value)
-    hint = _HINTS[found.hint] if found.hint else CATALOGUE[found.code].fix
+    hint = _HINTS[found.hint] if found.hint else listed(found.code).fix
     return Reason(entry, found.guard, found.expected, found.got, info.location, found.code, hint, info.source)
 
 

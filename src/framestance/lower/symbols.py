@@ -5,8 +5,6 @@ from __future__ import annotations
 import ctypes
 import functools
 
-import llvmlite.binding as llvm
-
 from ..ops.native import PRODUCTS, TRANSPOSES
 
 PREFIX = "framestance_"
@@ -30,8 +28,10 @@ def transposition(itemsize: int) -> str:
 
 def provide(name: str) -> bool:
     """Tell LLVM where the function is; False when this process has none of that name, and a kernel that calls it must not be loaded."""
+    import llvmlite.binding as llvm
+
     if llvm.address_of_symbol(name) is None:
-        address = _address(name)
+        address = address_of(name)
         if not address:
             return False
         llvm.add_symbol(name, address)
@@ -44,7 +44,8 @@ def _provided(name: str) -> str:
     return name
 
 
-def _address(name: str) -> int | None:
+def address_of(name: str) -> int | None:
+    """The address of the function of this name; None, or 0, when this process has none."""
     if name.startswith(_PRODUCT):
         return PRODUCTS.get(name.removeprefix(PREFIX))
     if name.startswith(_TRANSPOSITION):

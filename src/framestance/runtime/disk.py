@@ -12,7 +12,6 @@ import os
 import stat
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 from ..diag import logs
 from ..records import record
@@ -78,7 +77,7 @@ class CacheInfo:
 class DiskCache:
     """The kernels in ``folder``, at most ``limit`` bytes of them. Every method can be called by several threads and processes at once."""
 
-    def __init__(self, folder: Path, limit: int) -> None:
+    def __init__(self, folder: str, limit: int) -> None:
         self.folder, self.limit = folder, limit
         self.hits = self.misses = self.stored = self.rejected = 0
         self.problem = ""
@@ -86,8 +85,8 @@ class DiskCache:
 
     # ---- one kernel ----
 
-    def _path(self, name: str) -> Path:
-        return self.folder / (name + _SUFFIX)
+    def _path(self, name: str) -> str:
+        return os.path.join(self.folder, name + _SUFFIX)
 
     def read(self, name: str) -> Kernel | None:
         """The kernel of this name, if it is there and whole."""
@@ -121,7 +120,7 @@ class DiskCache:
         return True
 
     def _put(self, name: str, data: bytes) -> None:
-        part = self.folder / f"{name}.{os.getpid()}.{next(self._count)}{_UNFINISHED}"
+        part = os.path.join(self.folder, f"{name}.{os.getpid()}.{next(self._count)}{_UNFINISHED}")
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
         try:
             with open(descriptor, "wb") as file:
@@ -135,10 +134,10 @@ class DiskCache:
 
     def _prepare(self) -> None:
         """Make the folder, or see that it is the user's own. Errors: OSError."""
-        self.folder.parent.mkdir(parents=True, exist_ok=True)
+        os.makedirs(os.path.dirname(self.folder), exist_ok=True)
         with contextlib.suppress(FileExistsError):
-            self.folder.mkdir(mode=0o700)
-        found = self.folder.lstat()
+            os.mkdir(self.folder, mode=0o700)
+        found = os.lstat(self.folder)
         if not stat.S_ISDIR(found.st_mode):
             raise NotADirectoryError(f"{self.folder} is no folder")
         if found.st_uid != os.geteuid():
@@ -151,12 +150,12 @@ class DiskCache:
             self.problem = problem
             logs.log("cache", f"kernels are not kept: {problem}; the variable FRAMESTANCE_CACHE_DIR names another folder", code="C002")
 
-    def _files(self, suffix: str = _SUFFIX) -> Iterator[tuple[Path, os.stat_result]]:
+    def _files(self, suffix: str = _SUFFIX) -> Iterator[tuple[str, os.stat_result]]:
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
                 if entry.name.endswith(suffix):
                     with contextlib.suppress(OSError):
-                        yield Path(entry.path), entry.stat(follow_symlinks=False)
+                        yield entry.path, entry.stat(follow_symlinks=False)
 
     def shrink(self) -> None:
         """Remove what was used longest ago until three quarters of the limit are left, if the limit is passed, and what was never finished."""
@@ -184,30 +183,31 @@ class DiskCache:
         """What there is."""
         sizes = [status.st_size for _, status in self._files()]
         counts = (self.hits, self.misses, self.stored, self.rejected)
-        return CacheInfo(str(self.folder), self.problem, len(sizes), sum(sizes), self.limit, *counts, environment)
+        return CacheInfo(self.folder, self.problem, len(sizes), sum(sizes), self.limit, *counts, environment)
 
     # ---- as one file ----
 
-    def export(self, target: Path, environment: str) -> int:
+    def export(self, target: str, environment: str) -> int:
         """Write this environment's kernels into a zip file; how many. Errors: OSError."""
         import zipfile
 
-        part = target.with_name(f"{target.name}.{os.getpid()}{_UNFINISHED}")
+        part = f"{target}.{os.getpid()}{_UNFINISHED}"
         count, ours = 0, prefix(environment)
         try:
             with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
                 archive.writestr(_MANIFEST, environment)
                 for path, _ in sorted(self._files()):
-                    kernel = self.read(path.stem) if path.name.startswith(ours) else None
+                    name = os.path.basename(path).removesuffix(_SUFFIX)
+                    kernel = self.read(name) if name.startswith(ours) else None
                     if kernel is not None:
-                        archive.writestr(path.name, kernel.to_bytes(path.stem))
+                        archive.writestr(name + _SUFFIX, kernel.to_bytes(name))
                         count += 1
             os.replace(part, target)
         finally:
             _remove(part)  # of a failure
         return count
 
-    def load(self, source: Path, environment: str) -> int:
+    def load(self, source: str, environment: str) -> int:
         """Take over the kernels of a file that ``export`` wrote; how many. Errors: OSError; ValueError, and then nothing was taken."""
         import zipfile
 
@@ -249,7 +249,7 @@ def _checksum(name: str, body: bytes) -> bytes:
     return sha256(name.encode() + b"\n" + body).digest()
 
 
-def _read_own(path: Path) -> bytes | None:
+def _read_own(path: str) -> bytes | None:
     """The content of a file that nobody else can have written; None when there is no such file. Errors: OSError, ValueError."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)  # of a pipe, nobody may ever write the other end
@@ -271,9 +271,9 @@ def _read_own(path: Path) -> bytes | None:
         os.close(descriptor)
 
 
-def _remove(path: Path) -> bool:
+def _remove(path: str) -> bool:
     try:
-        path.unlink()
+        os.unlink(path)
     except OSError:
         return False
     return True
