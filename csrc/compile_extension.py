@@ -7,12 +7,15 @@ a plain compiler run that reuses unchanged objects takes seconds where a reinsta
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import platform
+import re
 import shlex
 import subprocess
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -34,6 +37,15 @@ def sources() -> list[Path]:
 def headers() -> list[Path]:
     """The headers of the extension: a change in one recompiles everything."""
     return sorted(CSRC.glob("*.h"))
+
+
+def inputs(source: Path) -> set[Path]:
+    """A file and the headers of ours that it includes, and these include."""
+    found, new = set[Path](), {source}
+    while new:
+        found |= new
+        new = {CSRC / name for path in new for name in re.findall(r'#include "(\w+\.h)"', path.read_text())} - found
+    return found
 
 
 def include_flags() -> list[str]:
@@ -71,7 +83,7 @@ def is_stale(output: Path, inputs: list[Path]) -> bool:
 def compile_object(source: Path, directory: Path, extra: list[str], verbose: bool) -> Path:
     """The object file of one source, compiled only when it or a header changed."""
     output = directory / f"{source.stem}.o"
-    if is_stale(output, [source, *headers(), Path(__file__)]):
+    if is_stale(output, [*inputs(source), Path(__file__)]):
         # A temporary name and a rename: two builds at once never link a half-written object.
         handle, temporary = tempfile.mkstemp(suffix=".o", dir=directory)
         os.close(handle)
@@ -83,16 +95,39 @@ def compile_object(source: Path, directory: Path, extra: list[str], verbose: boo
     return output
 
 
+@contextlib.contextmanager
+def only_one_at_a_time(folder: Path) -> Iterator[None]:
+    """Builds for several versions of Python at once wait for each other here, where files can be locked."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with open(f"{folder}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build(target: Path, *, sanitize: bool = False, verbose: bool = False) -> bool:
     """Bring the shared library at target up to date; False when it already was. Replaced atomically: it may be in use."""
     extra = SANITIZE_FLAGS if sanitize else []
-    # Patch releases change the internal headers that we read, so each exact version has its own objects.
     kind = "asan" if sanitize else "ext"
-    objects = PROJECT / "build" / f"{kind}-{platform.python_version()}-{sysconfig.get_config_var('SOABI')}"
-    objects.mkdir(parents=True, exist_ok=True)
+    # Patch releases change the internal headers that we read, so each exact version has its own objects; what sees no header of Python's, and takes as
+    # long to compile as all else, is compiled once for all versions.
+    own = PROJECT / "build" / f"{kind}-{platform.python_version()}-{sysconfig.get_config_var('SOABI')}"
+    shared = PROJECT / "build" / f"{kind}-{sysconfig.get_platform()}"
+    folders = {source: own if CSRC / "framestance.h" in inputs(source) else shared for source in sources()}
     target.parent.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        parts = list(pool.map(lambda source: compile_object(source, objects, extra, verbose), sources()))
+
+        def compiled(folder: Path) -> list[Path]:
+            folder.mkdir(parents=True, exist_ok=True)
+            return list(pool.map(lambda source: compile_object(source, folder, extra, verbose), [x for x in folders if folders[x] == folder]))
+
+        with only_one_at_a_time(shared):
+            parts = compiled(shared)
+        parts += compiled(own)
     if not parts:
         raise SystemExit("framestance: there are no C files in csrc/")
     # What was last linked: a C file that is gone, or another patch release, must relink although no object is newer.

@@ -1,4 +1,4 @@
-/* Products of matrices for one type of elements and one kind of vectors. Included by gemm.c with
+/* Products of matrices for one type of elements and one kind of vectors. Included by the files of each kind with
  *
  *   T, W       the type, and how many of them a vector has
  *   ROWS       rows of the result that a tile has at most: 14 or 6, by the number of registers
@@ -548,7 +548,7 @@ NAME(packed)(int64_t m, const T *a, int64_t down, int64_t across, const T *b, T 
     }
 }
 
-TARGET static void
+TARGET void
 NAME(product)(int64_t m, const void *left, int64_t down, int64_t across, const void *right, void *result, int64_t width, const int64_t *shape, int64_t first)
 {
     const int64_t *outer = shape + 1 + 2 * shape[0];

@@ -35,7 +35,8 @@ FIELD_LABELS = {
 # Marks of all tests in a folder; single tests elsewhere carry them themselves.
 FOLDERS = {
     "native": ["t01_native"],
-    "any_python": ["t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy", "t18_pages"],
+    "in_turn": ["t08_diagnostics", "t17_everyday"],
+    "any_python": ["t00_house", "t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy", "t18_pages"],
 }
 
 

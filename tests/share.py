@@ -2,9 +2,11 @@
 
 - `make test` runs half of the cases of tests marked ``some_suffice``: kernels and programs in many shapes, layouts and orders.
 - With FRAMESTANCE_SHARE=10 (`make test-others`) a tenth of the tests marked ``any_python`` run, and half of the cases of each other test, others on each
-  version of Python: what kernels compute, what rows mean and what files say is the same everywhere.
+  version of Python: what kernels compute, what rows mean and what files say is the same everywhere. Tests marked ``in_turn``, which start processes,
+  run on one of two versions that follow each other; on the other one they count as ``any_python``.
 
-Of a test with parameters at least one case runs. Tests that draw programs draw others, and fewer, on each version.
+Of a test with parameters at least one case runs; of one for any Python, on every second version. Tests that draw programs draw others, and fewer, on
+each version.
 """
 
 from __future__ import annotations
@@ -25,13 +27,21 @@ def number(name: str) -> int:
     return zlib.crc32(f"{VERSION} {name}".encode())
 
 
+def _turn(item: pytest.Item) -> bool:
+    """Whether it is this version's turn to run the test, of any parameters."""
+    return (zlib.crc32(item.nodeid.partition("[")[0].encode()) + int(VERSION.rpartition(".")[2])) % 2 == 0
+
+
 def _one_of(item: pytest.Item, first: set[pytest.Item]) -> int:
     """One of how many such tests runs here."""
     alone = item in first or "[" not in item.nodeid
     if SHARE == 1:
         return 2 if item.get_closest_marker("some_suffice") and not alone else 1
+    turn = _turn(item)
     if item.get_closest_marker("any_python"):
-        return 1 if item in first else SHARE
+        return 1 if item in first and turn else SHARE
+    if item.get_closest_marker("in_turn") and not turn:
+        return SHARE
     return 1 if alone else 2
 
 

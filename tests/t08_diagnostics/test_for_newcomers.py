@@ -75,3 +75,28 @@ def test_a_failure_shows_the_line_of_the_user_and_says_what_to_do(pytester):
     assert "the third makes a number an argument" in text
     told, report = "hint: Move the call out of the compiled function", (pytester.path / "made.html").read_text()
     assert text.count(told) >= 2 and told in report  # the failure, the section at the end
+
+
+def test_counters_are_printed_a_line_each():
+    @fs.compile
+    def scale(x, by):
+        x = x * by
+        print("scaled")
+        return x + 1
+
+    assert str(fs.compiler.stats(scale)).splitlines() == [
+        "0 hits, 0 misses, 0 compiles",
+        "0 graphs with 0 operations; 0 operations run compiled",
+        "uncompiled runs: none",
+        "0 recompiles",
+        "0 graph breaks",
+    ]
+    for by in (2, 2, 3):
+        scale(fs.ones(2), by)
+    stats = fs.compiler.stats(scale)
+    assert len(stats.recompiles) == 1 and len(stats.breaks) >= 1
+    lines = str(stats).splitlines()
+    assert lines[0] == f"{stats.hits} hits, {stats.misses} misses, {stats.compiles} compiles"
+    reason = stats.recompiles[0].splitlines()
+    assert lines[3 : 4 + len(reason)] == ["1 recompiles", *(f"  {line}" for line in reason)]
+    assert lines[-1].startswith("  ") and lines[-1].endswith("[B001]") and "test_for_newcomers.py:" in lines[-1]

@@ -93,6 +93,7 @@ def test_none_but_one():
         "2 compiles, but @pytest.mark.compiles(max=1) allows 1:",
         "is compiled for the first time",
         "0 compiles, but @pytest.mark.compiles(min=1) requires 1",
+        "compiled code ran that was compiled before: the mark without min accepts it",
         "nothing was compiled, and no compiled code ran, under @pytest.mark.compiles",
         "1 compile, but @pytest.mark.compiles(max=0) allows 0:",
     )
@@ -119,7 +120,9 @@ def test_let_off():
     told(result, "was compiled 3 times, but --compile-budget=2 allows 2:", "expected 3, got 4")
     suite(source, "--compile-budget=0").assert_outcomes(passed=1, failed=2)
     suite.pytester.makeini("[pytest]\ncompile_budget = 2\n")
-    suite(source).assert_outcomes(passed=2, failed=1)
+    result = suite(source)
+    result.assert_outcomes(passed=2, failed=1)
+    told(result, "was compiled 3 times, but compile_budget = 2 allows 2:")
     suite(source, "--compile-budget=3").assert_outcomes(passed=3)
 
 
@@ -167,7 +170,9 @@ def test_generator():
     result.assert_outcomes(passed=1, failed=4)
     told(result, "1 graph break under --fail-on-graph-break:")
     suite.pytester.makeini("[pytest]\nfail_on_graph_break = true\n")
-    suite(source).assert_outcomes(passed=1, failed=4)
+    result = suite(source)
+    result.assert_outcomes(passed=1, failed=4)
+    told(result, "1 graph break under fail_on_graph_break = true:")
 
 
 def test_stance_mark_and_its_options(suite):
@@ -262,12 +267,12 @@ def test_a_mark_that_cannot_be_is_an_error_of_its_test(suite, mark, text):
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        (["--compile-budget=-1"], "--compile-budget: N must be a number of compiles, 0 or more, not '-1'"),
+        (["--compile-budget=-1"], "--compile-budget=-1: N must be a number of compiles, 0 or more, not '-1'"),
         (["--compile-budget=many"], "not 'many'"),
         (["--compile-report=report.txt"], "--compile-report: PATH must end in .json or .html, not 'report.txt'"),
         (["--stance="], "unknown stance ''"),
         (["-o", "stance=fail"], "unknown stance 'fail'"),
-        (["-o", "compile_budget=x"], "not 'x'"),
+        (["-o", "compile_budget=x"], "compile_budget = x: N must be a number of compiles, 0 or more, not 'x'"),
     ],
 )
 def test_an_option_that_cannot_be_is_a_usage_error(suite, options, text):

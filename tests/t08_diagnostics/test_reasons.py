@@ -106,7 +106,7 @@ def test_each_record(record, value, code, text):
     [
         (("FLOAT", 0, 0.5), "attribute", "self.rate", 0.4, "the third makes a number an argument"),
         (("INT", 0, 3), "argument", "n", 4, "the third makes a number an argument"),
-        (("INT", 0, 3), "attribute", "<value 0 on the stack>.stop", 4, "How often a loop turns"),
+        (("INT", 0, 3), "attribute", "<unnamed value 0>.stop", 4, "How often a loop turns"),
         (("STR", 0, "up"), "argument", "mode", "down", "call the function with each of them"),
         (("IS", 0, False, True), "argument", "flag", True, "call the function with each of them"),
         (("STR", 0, "up"), "global", "MODE", "down", "before the first call"),

@@ -94,7 +94,7 @@ def _enter(ex: Executor, root: Frame, layout: FrameLayout, site: SiteLayout, arg
     for depth, kind in enumerate(site.stack):
         if kind == "V":
             position, obj = next(values)
-            root.stack.append(Lazy(obj, source=argument(position, f"<value {depth} on the stack>")))
+            root.stack.append(Lazy(obj, source=argument(position, f"<unnamed value {depth}>")))
         else:
             root.stack.append(SAVED_EXCEPTION if kind == "E" else NULL)
     ex.entry_stack = tuple(root.stack)

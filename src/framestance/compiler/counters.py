@@ -29,7 +29,7 @@ class Stats:
     eager: runs by cause: "stance", "limit", "graph break", "disabled", "unsupported", "background" or "error".
     breaks: (code, file, line).
 
-    Of texts and breaks the newest 10 000 are kept.
+    Of texts and breaks the newest 10 000 are kept. ``print`` shows them a line each.
     """
 
     hits: int = 0
@@ -41,6 +41,16 @@ class Stats:
     recompiles: list[str] = field(default_factory=list)
     eager: dict[str, int] = field(default_factory=dict)
     breaks: list[tuple[str, str, int]] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.hits} hits, {self.misses} misses, {self.compiles} compiles",
+            f"{self.graphs} graphs with {self.operations} operations; {self.compiled_operations_run} operations run compiled",
+            "uncompiled runs: " + (", ".join(f"{cause} {count}" for cause, count in self.eager.items()) or "none"),
+            f"{len(self.recompiles)} recompiles" + "".join(f"\n{text}" for text in self.recompiles).replace("\n", "\n  "),
+            f"{len(self.breaks)} graph breaks" + "".join(f"\n  {file}:{line} [{code}]" for code, file, line in self.breaks),
+        ]
+        return "\n".join(lines)
 
 
 class Counters:

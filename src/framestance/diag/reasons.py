@@ -155,7 +155,7 @@ def _constant(record: tuple[Any, ...], info: GuardInfo, got: Any) -> _Finding:
     expected = record[2]
     if type(got) is not type(expected):
         return _Finding("R005", f"type of `{info.source}`", type_text(type(expected)), type_text(type(got)))
-    of_loop = info.source.startswith("<value ") and info.source.endswith((".start", ".stop", ".step"))  # a range, of which some turns are left
+    of_loop = info.source.startswith("<unnamed value ") and info.source.endswith((".start", ".stop", ".step"))  # a range, of which some turns are left
     hint = "turns" if of_loop else "number" if type(got) in (int, float) else "" if info.kind in _CHANGED_KINDS else "value"
     return _Finding(_value_code(info), f"value of `{info.source}`", value_text(expected), value_text(got), hint)
 

@@ -113,6 +113,8 @@ class Judge:
         least = policy.min_compiles
         if least is not None and len(record.compiles) < least.number:
             found.append(f"{count(len(record.compiles), 'compile')}, but {least.source} requires {least.number}")
+            if record.hits:
+                found.append("  compiled code ran that was compiled before: the mark without min accepts it, compiler.reset() makes the test compile anew")
         elif policy.must_run and not record.compiles and not record.hits:
             found.append(f"nothing was compiled, and no compiled code ran, under {policy.must_run}")
         if not found:

@@ -20,33 +20,53 @@ class BadMark(ValueError):
 
 
 @dataclass(frozen=True)
+class Limit:
+    """A number that the test may not exceed, and who says so."""
+
+    number: int
+    source: str
+
+
+@dataclass(frozen=True)
 class Settings:
     """What the options or the ini file say; an option comes before the ini file.
 
-    stance: a name of STANCES, or None. budget: compiles per compiled function and test, or None. reports: absolute paths.
+    stance: a name of STANCES, or None; stance_source: who asks for it. budget: compiles per compiled function and test, or None.
+    breaks: who forbids graph breaks; "" for nobody. reports: absolute paths.
     """
 
     stance: str | None = None
-    budget: int | None = None
-    no_graph_break: bool = False
+    stance_source: str = ""
+    budget: Limit | None = None
+    breaks: str = ""
     reports: tuple[Path, ...] = ()
 
     @classmethod
     def of(cls, config: pytest.Config) -> Settings:
         """Errors: pytest.UsageError, which names the option, the value and what is accepted."""
         option = config.option
-        stance = option.framestance_stance if option.framestance_stance is not None else config.getini("stance") or None
+        stance, stance_source = _asked(config, option.framestance_stance, "stance")
         if stance is not None and stance not in STANCES:
-            raise pytest.UsageError(f"--stance: unknown stance {stance!r}; there are {', '.join(STANCES)}")
-        budget = option.framestance_budget if option.framestance_budget is not None else config.getini("compile_budget") or None
+            raise pytest.UsageError(f"{stance_source}: unknown stance {stance!r}; there are {', '.join(STANCES)}")
+        budget, budget_source = _asked(config, option.framestance_budget, "compile_budget")
         if budget is not None and not (budget.isascii() and budget.isdigit()):
-            raise pytest.UsageError(f"--compile-budget: N must be a number of compiles, 0 or more, not {budget!r}")
+            raise pytest.UsageError(f"{budget_source}: N must be a number of compiles, 0 or more, not {budget!r}")
         if option.framestance_reports is not None:
             paths = [config.invocation_params.dir / path for path in option.framestance_reports]
         else:
             paths = [config.rootpath / path for path in config.getini("compile_report")]
-        no_graph_break = bool(option.framestance_no_graph_break or config.getini("fail_on_graph_break"))
-        return cls(stance, None if budget is None else int(budget), no_graph_break, tuple(map(_checked, paths)))
+        breaks = ""
+        if option.framestance_no_graph_break or config.getini("fail_on_graph_break"):
+            breaks = "--fail-on-graph-break" if option.framestance_no_graph_break else "fail_on_graph_break = true"
+        return cls(stance, stance_source, None if budget is None else Limit(int(budget), budget_source), breaks, tuple(map(_checked, paths)))
+
+
+def _asked(config: pytest.Config, given: str | None, name: str) -> tuple[str | None, str]:
+    """The value of an option, else of the ini file's line of the same meaning, and how the user wrote it."""
+    if given is not None:
+        return given, f"--{name.replace('_', '-')}={given}"
+    value = config.getini(name) or None
+    return value, f"{name} = {value}" if value is not None else ""
 
 
 def _checked(path: Path) -> Path:
@@ -62,14 +82,6 @@ def _checked(path: Path) -> Path:
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise pytest.UsageError(f"--compile-report: {path} cannot be written: permission denied")
     return path
-
-
-@dataclass(frozen=True)
-class Limit:
-    """A number that the test may not exceed, and who says so."""
-
-    number: int
-    source: str
 
 
 @dataclass(frozen=True)
@@ -122,9 +134,9 @@ def policy_of(node: Any, settings: Settings) -> Policy:
         most,
         least if least is not None and least.number else None,
         recompiles,
-        None if settings.budget is None else Limit(settings.budget, f"--compile-budget={settings.budget}"),
+        settings.budget,
         "" if compiles is None or nothing else _text(compiles),
-        _text(mark) if mark is not None else "--fail-on-graph-break" if settings.no_graph_break else "",
+        _text(mark) if mark is not None else settings.breaks,
         refuses,
     )
 
@@ -146,7 +158,7 @@ def _marks_of(node: Any) -> tuple[dict[str, pytest.Mark], bool]:
 def _stance_of(mark: pytest.Mark | None, settings: Settings) -> tuple[Stance | None, str]:
     """The stance, and who refuses recompiles if it does."""
     if mark is None:
-        name, options, source = settings.stance, {}, f"--stance={settings.stance}"
+        name, options, source = settings.stance, {}, settings.stance_source
     else:
         source = _text(mark)
         if len(mark.args) != 1:

@@ -64,7 +64,8 @@ class Summary:
 
     def _options(self) -> dict[str, Any]:
         settings = self.settings
-        return {"stance": settings.stance, "compile_budget": settings.budget, "fail_on_graph_break": settings.no_graph_break}
+        budget = None if settings.budget is None else settings.budget.number
+        return {"stance": settings.stance, "compile_budget": budget, "fail_on_graph_break": bool(settings.breaks)}
 
     # ---- the section
 
