@@ -20,6 +20,7 @@ from framestance.runtime.disk import Kernel
 
 pytestmark = [
     pytest.mark.any_python,
+    pytest.mark.native,
     pytest.mark.skipif(_C.processor() is None, reason="object code is left to LLVM on this system"),
 ]
 

@@ -27,7 +27,7 @@ def load(kernel: Kernel) -> int | None:
         return None
     try:
         return _C.load_object(kernel.code, kernel.entry, symbols) or None
-    except ValueError:
+    except (ValueError, OSError):
         return load_by_llvm(kernel)
 
 
