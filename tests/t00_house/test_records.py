@@ -63,6 +63,25 @@ def test_they_are_what_dataclasses_are():
         Plain()
 
 
+def test_what_was_copied_into_a_process_is_shown_compared_and_a_key():
+    @record(frozen=True)
+    class Copied:
+        a: int
+
+    @record()
+    class Changed:
+        a: int
+
+    for cls in (Copied, Changed):
+        x, y, z = (cls.__new__(cls) for _ in range(3))  # as pickle and copy make them
+        for each, a in ((x, 1), (y, 1), (z, 2)):
+            vars(each)["a"] = a
+        assert x == y and x != z and (x == 1) is False and repr(z).endswith(f"{cls.__name__}(a=2)")
+    assert {Copied(3): 4}[Copied(3)] == 4
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Changed(1))
+
+
 def test_frozen_ones_are_keys():
     x = Frozen(1)
     assert hash(x) == hash(Frozen(1, 3)) and x == Frozen(1, 3) and x != Frozen(2)
@@ -97,7 +116,7 @@ def test_threads_that_make_the_first_instance_at_once_wait_for_each_other(quick_
             thread.start()
         for thread in threads:
             thread.join()
-        assert found == [(hash((3, 1)), True)] * 6 and Made not in records._waiting
+        assert found == [(hash((3, 1)), True)] * 6 and Made not in records._to_be_made and Made not in records._to_be_described
 
 
 class Refusing(type):
@@ -131,7 +150,7 @@ def test_what_is_stopped_halfway_is_made_by_the_next_instance():
 
         Refusing.left = steps
         try:
-            Made(1)
+            assert hash(Made(1)) == hash(Made(1, [2]))
         except KeyboardInterrupt:
             stopped += 1
         Refusing.left = 1000

@@ -10,6 +10,7 @@ import pytest
 
 import framestance as torch
 from framestance.diag.errors import RecompileError
+from framestance.runtime.kernels import kernel_count
 
 set_stance = torch.compiler.set_stance
 
@@ -147,3 +148,18 @@ def test_kept_texts_have_an_end(monkeypatch):
     for _ in range(5):
         torch.compile(function(BREAK))(torch.ones(3))
     assert len(torch.compiler.stats().breaks) == 3
+
+
+def test_what_a_kernel_was_compiled_from_does_not_stay():
+    from llvmlite import ir
+
+    def modules() -> int:
+        gc.collect()
+        return sum(isinstance(obj, ir.Module) for obj in gc.get_objects())
+
+    counts, before = [], kernel_count()
+    with torch.compiler.config.patch(disk_cache=False):
+        for number in range(4):
+            torch.compile(lambda x, by=number + 0.328125: x * by - x.sum(), dynamic=False)(torch.ones(3))
+            counts.append(modules())
+    assert kernel_count() >= before + 4 and counts[-1] == counts[0]

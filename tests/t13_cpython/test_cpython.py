@@ -7,9 +7,7 @@ import pytest
 from t13_cpython import harness
 from t13_cpython.known_differences import judge
 
-QUICK_COMPILED = (
-    "test_grammar test_generators test_scope test_class test_with test_patma test_unpack_ex test_call test_super test_decorators"
-).split()
+QUICK_COMPILED = ("test_grammar test_generators test_scope test_class test_with test_patma test_unpack_ex test_call test_super test_decorators").split()
 QUICK_SENSITIVE = "test_dis test_sys_settrace test_profile test_frame test_code test_monitoring".split()
 
 

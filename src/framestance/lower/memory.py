@@ -7,7 +7,6 @@ with many operands vectorise without run-time overlap checks (LLVM gives up abov
 from __future__ import annotations
 
 import operator
-import weakref
 from typing import Any
 
 from llvmlite import ir
@@ -53,18 +52,17 @@ def _element(context: Any, pointer: MemoryPointer) -> Any:
     return halves.MEMORY if pointer.storage else context.get_value_type(pointer.dtype)
 
 
-_marks: weakref.WeakKeyDictionary[Any, list[tuple[Any, Any]]] = weakref.WeakKeyDictionary()
-
-
 def _scopes(module: Any, scope: int) -> tuple[Any, Any] | None:
     """Metadata lists: the scope itself, and all others."""
     if scope >= SCOPES:
         return None
-    known = _marks.get(module)
+    known: list[tuple[Any, Any]] | None = getattr(module, "framestance_scopes", None)  # elsewhere they would keep the module alive, which they belong to
     if known is None:
         domain = module.add_metadata([ir.MetaDataString(module, "framestance")])
         scopes = [module.add_metadata([ir.MetaDataString(module, f"framestance memory {number}"), domain]) for number in range(SCOPES)]
-        known = _marks[module] = [(module.add_metadata([one]), module.add_metadata([other for other in scopes if other is not one])) for one in scopes]
+        known = module.framestance_scopes = [
+            (module.add_metadata([one]), module.add_metadata([other for other in scopes if other is not one])) for one in scopes
+        ]
     return known[scope]
 
 
