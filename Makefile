@@ -91,6 +91,7 @@ bench: develop ## the benchmarks with their bars; fails where one is missed
 	$(python) -m benchmarks overhead
 	$(python) -m benchmarks kernels
 	$(python) -m benchmarks startup
+	$(python) -m benchmarks plugin
 	$(python) -m benchmarks programs --peers numpy,hand
 	$(python) -m benchmarks applications --peers numpy,torch
 	$(python) -m benchmarks scale

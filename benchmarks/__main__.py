@@ -18,6 +18,7 @@ BENCHMARKS = {
     "applications": "whole applications compiled, uncompiled, in NumPy and by torch, with their bars",
     "scale": "programs from 1 to 1e8 elements in 1 to 4 dimensions against NumPy",
     "startup": "imports, first and further compiles, warm starts of fresh processes",
+    "plugin": "what the pytest plugin adds to tests that have nothing to do with it",
     "leaks": "a million cached calls leave nothing behind",
 }
 
@@ -77,8 +78,9 @@ def main() -> int:
             parser.error(f"--peers: {error}")
         return whole(options)
     # Imported by name, so that one benchmark loads nothing that only another one needs.
-    results, checks = importlib.import_module(f"benchmarks.{options.name}").run()
-    passed = measure.report(f"{options.name}: {BENCHMARKS[options.name]}", results, checks)
+    module = importlib.import_module(f"benchmarks.{options.name}")
+    results, checks = module.run()
+    passed = measure.report(f"{options.name}: {BENCHMARKS[options.name]}", results, checks, getattr(module, "AGAINST", "NumPy"))
     if options.json:
         measure.write_json(options.json, options.name, results, checks)
     return 0 if passed else 1

@@ -35,7 +35,7 @@ FIELD_LABELS = {
 # Marks of all tests in a folder; single tests elsewhere carry them themselves.
 FOLDERS = {
     "native": ["t01_native"],
-    "in_turn": ["t08_diagnostics", "t17_everyday"],
+    "in_turn": ["t08_diagnostics", "t11_runtime", "t17_everyday"],
     "any_python": ["t00_house", "t02_tensor", "t03_graph", "t04_kernels", "t10_numerics", "t16_numpy", "t18_pages"],
 }
 

@@ -1,8 +1,8 @@
 """Which tests run: all of them in `make test-all`, else what says something of its own, and a share of what many cases say alike.
 
-- `make test` runs half of the cases of tests marked ``some_suffice``: kernels and programs in many shapes, layouts and orders.
+- `make test` runs half of the cases of tests marked ``some_suffice``: kernels and programs in many shapes, layouts and orders, and of calls of NumPy.
 - With FRAMESTANCE_SHARE=10 (`make test-others`) a tenth of the tests marked ``any_python`` run, and half of the cases of each other test, others on each
-  version of Python: what kernels compute, what rows mean and what files say is the same everywhere. Tests marked ``in_turn``, which start processes,
+  version of Python: what kernels compute, what rows mean and what files say is the same everywhere. Tests marked ``in_turn``, which start processes or threads,
   run on one of two versions that follow each other; on the other one they count as ``any_python``.
 
 Of a test with parameters at least one case runs; of one for any Python, on every second version. Tests that draw programs draw others, and fewer, on
@@ -19,6 +19,7 @@ import pytest
 
 SHARE = int(os.environ.get("FRAMESTANCE_SHARE", "1"))
 EVERYTHING = os.environ.get("FRAMESTANCE_TABLE") == "all"  # `make test-all`
+CASES_OF_A_TEST = SHARE if SHARE > 1 else 1 if EVERYTHING else 2  # one of how many runs where a test goes through many by itself, and some suffice
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 

@@ -101,6 +101,7 @@ def grown(seed):
     return finish(grower.graph, outputs) if outputs else None, grower.arrays
 
 
+@pytest.mark.some_suffice
 @pytest.mark.parametrize("seed", drawn(150, 1))
 def test_random_groups(seed, small_blocks):
     graph, arrays = grown(seed)

@@ -90,6 +90,7 @@ def grown(seed):
     return finish(grower.graph, outputs) if outputs else None, grower.arrays
 
 
+@pytest.mark.some_suffice
 @pytest.mark.parametrize("seed", drawn(200, 1))
 def test_random_groups(seed):
     graph, arrays = grown(seed)

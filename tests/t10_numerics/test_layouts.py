@@ -28,6 +28,11 @@ def test_results_of_calls_are_contiguous(x):
     return T.tril(x), x.flip(0), x.cumsum(1), x.sort(0).values
 
 
+@same_compiled((columns(), columns()[:, 0] > 1), (columns(2, 3, 4), columns(2, 3, 4) > 5), (T.arange(9)[::2], T.arange(5) > 2), graphs=3)
+def test_what_a_mask_chooses_is_put_into_a_contiguous_copy(x, mask):
+    return T.index_put(x, (mask,), T.tensor(7)), x.index_put((mask,), x[:1].reshape(-1)[:1])
+
+
 @same_compiled((T.zeros(0, 3, 2),), (T.zeros(2, 0, 3).t() if False else T.zeros(2, 0, 3).permute(2, 1, 0),), graphs=2)
 def test_reductions_of_nothing(x):
     return x.sum(0), x.prod(1), x.all(0, keepdim=True), x.any()
@@ -100,6 +105,7 @@ OVER_STRIDED = {
 }
 
 
+@pytest.mark.some_suffice
 @pytest.mark.parametrize("form", OVER_STRIDED)
 @pytest.mark.parametrize("layout", STRIDED)
 @pytest.mark.parametrize("kind", ["tensor", "ndarray"])

@@ -15,7 +15,7 @@ import framestance as fs
 from framestance.compiler import stats
 from framestance.testing import check_compiled
 from framestance.testing.compare import outcome, same_outcome, same_value
-from share import SHARE, number
+from share import CASES_OF_A_TEST, number
 
 HERE = Path(__file__).resolve().parent
 CALLS = runpy.run_path(str(HERE / "calls.py"))
@@ -51,7 +51,7 @@ def compare(function, compiled, make, what):
 @pytest.mark.parametrize("section", list(CALLS["table"]()))
 def test_every_call_is_as_uncompiled(section):
     calls = CALLS["table"]()[section]
-    for name, expression in sorted(calls, key=lambda call: number(str(call)))[::SHARE]:
+    for name, expression in sorted(calls, key=lambda call: number(str(call)))[::CASES_OF_A_TEST]:
         function = CALLS["function_of"](expression)
         compiled = fs.compile(function)
         for layout in ("C", "F", "step", "back"):

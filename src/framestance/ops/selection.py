@@ -13,7 +13,7 @@ from .mutation import check_writable, in_c_order, same_shape, shape_error, write
 from .row import Data, Value, operation
 from .scatter import flat_places
 from .shapes import broadcast_shapes, product, wrap_dim
-from .views import copied, diagonal, expanded, reshape, select
+from .views import contiguous, copied, diagonal, expanded, reshape, select
 
 # ---- flat indices ----
 
@@ -227,7 +227,7 @@ def index_put(builder: Any, input: Value, indices: Data, values: Value, accumula
     """
     chosen, index = _chosen_and_index(builder, input, indices, values, accumulate)
     if chosen is not None:
-        return chosen
+        return contiguous.build(builder, chosen)
     result = builder.copy(input)
     _put_selected(builder, result, index, values, accumulate)
     return result
