@@ -83,3 +83,19 @@ def test_arguments_of_a_wrong_type_are_refused_compiled_too(call, backend):
     compiled = fs.compile(f, backend=backend)
     for _ in range(2):
         same_outcome(outcome(lambda: compiled(fs.ones(2, 2))), outcome(lambda: f(fs.ones(2, 2))))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: fs.narrow(x, 0, 0, True),
+        lambda x: fs.narrow_copy(x, 0, -1, True),
+        lambda x: x.select(0, True),
+        lambda x: fs.chunk(x, 2.5),
+        lambda x: fs.unsafe_chunk(x, True),
+    ],
+)
+def test_neither_a_bool_nor_a_float_is_a_count(call):
+    for function in (call, fs.compile(call)):
+        with pytest.raises(TypeError, match="must be int, not (bool|float)"):
+            function(fs.ones(2, 1))

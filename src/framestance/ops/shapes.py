@@ -39,8 +39,8 @@ def known_size(builder: Any, size: Size, what: str) -> int:
 
 
 def require_int(x: Any, name: str, argument: str) -> None:
-    """Errors: TypeError for what is neither an integer nor a symbolic size."""
-    if not (isinstance(x, int | np.integer) or hasattr(x, "hint")):
+    """Errors: TypeError for what is neither an integer (a bool is none) nor a symbolic size."""
+    if not is_size(x):
         raise TypeError(f"{name}(): argument '{argument}' must be int, not {type(x).__qualname__}")
 
 

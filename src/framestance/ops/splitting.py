@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dtypes
 from .row import Data, Row, Shape, Value, operation
-from .shapes import Size, is_size, known_size, wrap_dim
+from .shapes import Size, is_size, known_size, require_int, wrap_dim
 from .views import narrowed, select
 
 
@@ -81,6 +81,7 @@ def _split(builder: Any, input: Any, split_size_or_sections: Any, dim: Any) -> A
 def _chunk(builder: Any, input: Any, chunks: Any, dim: Any) -> Any:
     if not len(input.shape):
         raise RuntimeError("chunk expects at least a 1-dimensional tensor")
+    require_int(chunks, "chunk", "chunks")
     if chunks <= 0:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     wrapped = wrap_dim(dim, len(input.shape), "chunk")
