@@ -33,6 +33,11 @@ class Timing:
     minimum: float
     median: float
 
+    @classmethod
+    def of(cls, samples: Sequence[float]) -> Timing:
+        """What several measurements of it say."""
+        return cls(min(samples), statistics.median(samples))
+
 
 @dataclass(frozen=True)
 class Result:
@@ -83,7 +88,7 @@ def interleaved(statement: str, *namespaces: Mapping[str, object], rounds: int =
         for index in order:
             samples[index].append(timers[index].timeit(numbers[index]) / numbers[index])
         order.reverse()  # nobody is always the first after somebody else's cache contents
-    return [Timing(min(series), statistics.median(series)) for series in samples]
+    return [Timing.of(series) for series in samples]
 
 
 def alternating(runs: Mapping[str, Callable[[], object]], seconds: float) -> tuple[dict[str, float], dict[str, float]]:

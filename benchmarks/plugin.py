@@ -6,7 +6,6 @@ Other plugins are left out on both sides, so that nothing hides what it adds.
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -46,6 +45,6 @@ def run() -> tuple[list[Result], list[Check]]:
         for _ in range(RUNS):
             for way, options in ways.items():
                 times[way].append(_seconds(folder, *options))
-    timings = {way: Timing(min(samples), statistics.median(samples)) for way, samples in times.items()}
+    timings = {way: Timing.of(samples) for way, samples in times.items()}
     limits = {"installed": IDLE, "--stance=fail_on_recompile": float("inf")}
     return [Result(f"{TESTS} empty tests, {way}", timings[way], timings["without"], limit) for way, limit in limits.items()], []

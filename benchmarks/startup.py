@@ -66,15 +66,11 @@ def _seconds(code: str, **settings: str) -> float:
     return float(_run(f"import time; start = time.perf_counter()\n{code}\nprint(time.perf_counter() - start)", **settings))
 
 
-def _timing(samples: list[float]) -> Timing:
-    return Timing(min(samples), statistics.median(samples))
-
-
 def imports() -> tuple[list[Result], list[Check]]:
     """A bare import beside NumPy's, and the rule that nothing heavy is loaded."""
     _seconds("import framestance")  # compiles what has no .pyc yet
     pairs = [(_seconds("import framestance"), _seconds("import numpy")) for _ in range(IMPORTS)]
-    ours, numpy = (_timing(list(column)) for column in zip(*pairs, strict=True))
+    ours, numpy = (Timing.of(list(column)) for column in zip(*pairs, strict=True))
     loaded = _run(f"import sys, framestance; print([m for m in {HEAVY} if m in sys.modules])").strip()
     return [Result("import framestance / import numpy", ours, numpy, IMPORT)], [Check("nothing heavy is loaded", loaded == "[]", loaded)]
 
@@ -103,11 +99,11 @@ def cold(names: list[str]) -> tuple[list[Result], list[Check]]:
     results = []
     for name, limits in (("inductor", (FIRST, FURTHER)), ("jax", (math.inf, FURTHER_JAX))):
         if name in names:
-            results.append(Result(f"first compile / {name}'s", _timing(firsts["framestance"]), _timing(firsts[name]), limits[0]))
-            results.append(Result(f"a further compile / {name}'s", _timing(further["framestance"]), _timing(further[name]), limits[1]))
+            results.append(Result(f"first compile / {name}'s", Timing.of(firsts["framestance"]), Timing.of(firsts[name]), limits[0]))
+            results.append(Result(f"a further compile / {name}'s", Timing.of(further["framestance"]), Timing.of(further[name]), limits[1]))
     if not results:
-        ours = _timing(firsts["framestance"])
-        results.append(Result("a further compile / the first one", _timing(further["framestance"]), ours, 0.5))
+        ours = Timing.of(firsts["framestance"])
+        results.append(Result("a further compile / the first one", Timing.of(further["framestance"]), ours, 0.5))
     added, misses, numba = after
     checks = [Check("a new shape compiles no kernel", added == 0, f"{added}"), Check("the cache was empty", misses == 6 and numba is True, f"{misses} misses")]
     return results, checks
@@ -120,7 +116,7 @@ def warm() -> tuple[list[Result], list[Check]]:
         _run(WARM_PROGRAM, **settings)
         pairs = [(_seconds(WARM_PROGRAM, **settings), _seconds("import llvmlite.binding, numpy")) for _ in range(STARTS)]
         told = _run(f"{WARM_PROGRAM}\nimport sys; print([lib.compiler.cache_info().hits, 'numba' in sys.modules])", **settings).strip()
-    ours, libraries = (_timing(list(column)) for column in zip(*pairs, strict=True))
+    ours, libraries = (Timing.of(list(column)) for column in zip(*pairs, strict=True))
     return [Result("warm first result / import llvmlite.binding, numpy", ours, libraries, WARM)], [
         Check("the kernel came from disk", told == "[1, False]", told)
     ]

@@ -39,7 +39,7 @@ def headers() -> list[Path]:
     return sorted(CSRC.glob("*.h"))
 
 
-def inputs(source: Path) -> set[Path]:
+def with_headers(source: Path) -> set[Path]:
     """A file and the headers of ours that it includes, and these include."""
     found, new = set[Path](), {source}
     while new:
@@ -83,7 +83,7 @@ def is_stale(output: Path, inputs: list[Path]) -> bool:
 def compile_object(source: Path, directory: Path, extra: list[str], verbose: bool) -> Path:
     """The object file of one source, compiled only when it or a header changed."""
     output = directory / f"{source.stem}.o"
-    if is_stale(output, [*inputs(source), Path(__file__)]):
+    if is_stale(output, [*with_headers(source), Path(__file__)]):
         # A temporary name and a rename: two builds at once never link a half-written object.
         handle, temporary = tempfile.mkstemp(suffix=".o", dir=directory)
         os.close(handle)
@@ -93,6 +93,13 @@ def compile_object(source: Path, directory: Path, extra: list[str], verbose: boo
         finally:
             Path(temporary).unlink(missing_ok=True)
     return output
+
+
+def compile_objects(found: list[Path], directory: Path, extra: list[str], verbose: bool) -> list[Path]:
+    """The object files of some sources, several compiled at once."""
+    directory.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(lambda source: compile_object(source, directory, extra, verbose), found))
 
 
 @contextlib.contextmanager
@@ -117,17 +124,11 @@ def build(target: Path, *, sanitize: bool = False, verbose: bool = False) -> boo
     # long to compile as all else, is compiled once for all versions.
     own = PROJECT / "build" / f"{kind}-{platform.python_version()}-{sysconfig.get_config_var('SOABI')}"
     shared = PROJECT / "build" / f"{kind}-{sysconfig.get_platform()}"
-    folders = {source: own if CSRC / "framestance.h" in inputs(source) else shared for source in sources()}
+    sees_python = {source: CSRC / "framestance.h" in with_headers(source) for source in sources()}
+    with only_one_at_a_time(shared):
+        parts = compile_objects([x for x in sees_python if not sees_python[x]], shared, extra, verbose)
+    parts += compile_objects([x for x in sees_python if sees_python[x]], own, extra, verbose)
     target.parent.mkdir(parents=True, exist_ok=True)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-
-        def compiled(folder: Path) -> list[Path]:
-            folder.mkdir(parents=True, exist_ok=True)
-            return list(pool.map(lambda source: compile_object(source, folder, extra, verbose), [x for x in folders if folders[x] == folder]))
-
-        with only_one_at_a_time(shared):
-            parts = compiled(shared)
-        parts += compiled(own)
     if not parts:
         raise SystemExit("framestance: there are no C files in csrc/")
     # What was last linked: a C file that is gone, or another patch release, must relink although no object is newer.

@@ -301,7 +301,7 @@ def test_foreign_and_damaged_exports_are_refused_whole(filled, tmp_path):
     kernel = next(item for item in items if item.endswith(".kernel"))
     refuse(
         {**items, "environment.txt": items["environment.txt"].replace(b"processor ", b"processor other-")},
-        "environment: 'processor other-.* there, 'processor .* here",
+        "another environment: 'processor other-.* there, 'processor .* here",
     )
     refuse({**items, kernel: items[kernel][:-1]}, "damaged")
     refuse({**items, "../x.kernel": items[kernel]}, "no kernel of this environment")

@@ -36,12 +36,17 @@ print(torch.compiler.cache_info().misses, "llvmlite" in sys.modules, "numba" in 
 """
 
 
+def told_twice(program, place):
+    """The words that two processes print, the first of which compiles what the second finds in the folder."""
+    environment = {**os.environ, "FRAMESTANCE_CACHE_DIR": str(place), "FRAMESTANCE_DISK_CACHE": "1"}
+    return [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True).stdout.split() for _ in range(2)]
+
+
 @pytest.fixture(scope="module")
 def kernels(tmp_path_factory):
     """Kernels of several kinds: elementwise, reductions, products, calls of the C library, constants of all sizes."""
     place = tmp_path_factory.mktemp("objects") / "kernels"
-    environment = {**os.environ, "FRAMESTANCE_CACHE_DIR": str(place), "FRAMESTANCE_DISK_CACHE": "1"}
-    told = [subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, env=environment, check=True).stdout.split() for _ in range(2)]
+    told = told_twice(WARM, place)
     assert int(told[0][0]) >= 4 and told[0][1:] == ["True", "True"]
     assert told[1] == ["0", "False", "False"], "a warm start loads LLVM or Numba, or compiles"
     with config.patch(disk_cache=True, disk_cache_folder=str(place)):
@@ -129,7 +134,6 @@ def test_bits_are_those_of_the_process_that_compiled(tmp_path):
         "import framestance as torch, sys; x = torch.linspace(-9, 9, 1003); "
         "made = torch.compile(lambda x: torch.exp(x) * torch.tanh(x) - x.sum())(x); print(torch.compiler.cache_info().hits, made.numpy().tobytes().hex())"
     )
-    environment = {**os.environ, "FRAMESTANCE_CACHE_DIR": str(tmp_path / "kernels"), "FRAMESTANCE_DISK_CACHE": "1"}
-    told = [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True).stdout.split() for _ in range(2)]
+    told = told_twice(program, tmp_path / "kernels")
     assert told[0][0] == "0" != told[1][0] and told[0][1] == told[1][1]
     assert np.isfinite(np.frombuffer(bytes.fromhex(told[0][1]), "float32")).all()
